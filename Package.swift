@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "LayoutConformance",
+  products: [
+    .library(name: "LayoutAPI", targets: ["LayoutAPI"]),
+    .library(name: "LayoutConformance", targets: ["LayoutConformance"]),
+    .library(name: "LayoutConformanceTool", targets: ["LayoutConformanceTool"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "layout-conformance", targets: ["layout-conformance"]),
+  ],
+  targets: [
+    .target(name: "LayoutAPI", swiftSettings: settings),
+    .target(name: "LayoutEngine", dependencies: ["LayoutAPI"], swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["LayoutAPI", "LayoutEngine"], swiftSettings: settings),
+    .target(
+      name: "LayoutConformance", dependencies: ["LayoutAPI", "LayoutEngine"],
+      swiftSettings: settings),
+    .target(name: "CConformanceSupport"),
+    .target(
+      name: "LayoutConformanceTool", dependencies: ["LayoutConformance", "CConformanceSupport"],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutSpecimens", dependencies: ["LayoutConformance", "LayoutEngine"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "layout-conformance", dependencies: ["LayoutConformanceTool", "LayoutSpecimens"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

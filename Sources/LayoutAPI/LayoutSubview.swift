@@ -1,0 +1,59 @@
+/// A proxy for one subview: it can be measured and placed, and it tells its preferences.
+public struct LayoutSubview: Equatable {
+  private let host: any SubviewHost
+  package let index: Int
+  private let generation: Int
+
+  init(host: any SubviewHost, index: Int, generation: Int) {
+    self.host = host
+    self.index = index
+    self.generation = generation
+  }
+
+  /// Asks the subview for its size, in points.
+  ///
+  /// - Parameter proposal: The offer; `nil` asks for the ideal length of an axis, 0 for the least
+  ///   and infinity for the greatest.
+  /// - Returns: The subview's own answer, which the container cannot override.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    host.sizeThatFits(proposal, subview: index)
+  }
+
+  /// Asks the subview for its size and its alignment guides, in points.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    host.dimensions(in: proposal, subview: index)
+  }
+
+  /// The distances that the subview prefers to keep from its neighbours.
+  public var spacing: ViewSpacing { host.spacing(subview: index) }
+
+  /// The value of `layoutPriority(_:)` of the subview, 0 unless one was given.
+  public var priority: Double { host.priority(subview: index) }
+
+  /// The value that the subview carries for a key, or the key's default.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    host.value(key, subview: index)
+  }
+
+  /// Puts the subview's anchor at a position of the container's coordinate space.
+  ///
+  /// Only to be called from `placeSubviews`. The last call for a subview counts; a subview that is
+  /// never placed stands centred in the container. Source: Apple's reference of
+  /// `LayoutSubview.place(at:anchor:proposal:)`.
+  /// - Parameters:
+  ///   - position: Where the anchor goes, in points; the container's bounds do not start at 0 in
+  ///     general.
+  ///   - anchor: The point of the subview that goes to `position`.
+  ///   - proposal: The offer that the subview answers with its final size.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    host.place(
+      subview: index, at: position, anchor: anchor, proposal: proposal, generation: generation)
+  }
+
+  /// Whether both are the same proxy of the same pass.
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.host === right.host && left.index == right.index && left.generation == right.generation
+  }
+}

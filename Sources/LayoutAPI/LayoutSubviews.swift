@@ -1,0 +1,93 @@
+/// The proxies of the subviews that a layout arranges, in order.
+///
+/// A slice is again a `LayoutSubviews`: its indices start at 0, and its proxies stand for the same
+/// subviews as before, so that placing through a slice places the original. Source: the interface
+/// of SwiftUI's `LayoutSubviews` (`SubSequence == LayoutSubviews`, `startIndex` is 0).
+public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
+  /// A slice of the collection, itself a collection of proxies whose indices start at 0.
+  public typealias SubSequence = LayoutSubviews
+  /// One proxy.
+  public typealias Element = LayoutSubview
+  /// The position of a proxy, from 0.
+  public typealias Index = Int
+  /// The positions of the proxies.
+  public typealias Indices = Range<LayoutSubviews.Index>
+  /// The iterator over the proxies.
+  public typealias Iterator = IndexingIterator<LayoutSubviews>
+
+  /// The direction in which the container reads; a layout works in left-to-right coordinates anyway.
+  public var layoutDirection: LayoutDirection
+
+  // A host is used by one thread only, the one that runs the layout.
+  nonisolated(unsafe) private let host: any SubviewHost
+  private let generation: Int
+  private let selection: Selection
+
+  /// Which subviews of the host the collection holds.
+  private enum Selection: Equatable {
+    case range(Range<Int>)
+    case list([Int])
+  }
+
+  /// The proxies of all `count` subviews of `host`, in the host's current generation.
+  package init(host: any SubviewHost, count: Int, layoutDirection: LayoutDirection) {
+    self.host = host
+    self.generation = host.generation
+    self.selection = .range(0..<count)
+    self.layoutDirection = layoutDirection
+  }
+
+  private init(of other: LayoutSubviews, selection: Selection) {
+    host = other.host
+    generation = other.generation
+    layoutDirection = other.layoutDirection
+    self.selection = selection
+  }
+
+  /// The position of the first proxy: always 0.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last proxy: the number of proxies.
+  public var endIndex: Int {
+    switch selection {
+    case .range(let range): range.count
+    case .list(let list): list.count
+    }
+  }
+
+  /// The proxy at a position of this collection.
+  ///
+  /// A position outside `0..<count` traps, as with an array.
+  public subscript(index: Int) -> LayoutSubview {
+    switch selection {
+    case .range(let range):
+      precondition(index >= 0 && index < range.count, "LayoutSubviews index out of range")
+      return LayoutSubview(host: host, index: range.lowerBound + index, generation: generation)
+    case .list(let list):
+      return LayoutSubview(host: host, index: list[index], generation: generation)
+    }
+  }
+
+  /// The proxies at a range of positions, numbered from 0 again.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    precondition(
+      bounds.lowerBound >= 0 && bounds.upperBound <= count, "LayoutSubviews range out of range")
+    switch selection {
+    case .range(let range):
+      let start = range.lowerBound + bounds.lowerBound
+      return LayoutSubviews(of: self, selection: .range(start..<start + bounds.count))
+    case .list(let list):
+      return LayoutSubviews(of: self, selection: .list(Array(list[bounds])))
+    }
+  }
+
+  /// The proxies at the given positions, in the given order; a position may come more than once.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(of: self, selection: .list(indices.map { self[$0].index }))
+  }
+
+  /// Whether both hold the same proxies of the same pass, in the same order.
+  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+    left.layoutDirection == right.layoutDirection && left.elementsEqual(right)
+  }
+}
