@@ -86,6 +86,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     LayoutSubviews(of: self, selection: .list(indices.map { self[$0].index }))
   }
 
+  /// Merges the explicit values of the proxies' subviews for a guide, where `layout` places them.
+  ///
+  /// - Returns: The merged position in points, or `nil` if no subview has an explicit value.
+  func mergedExplicitAlignment<L: Layout>(
+    of guide: AlignmentKey, layout: L, in bounds: CGRect, proposal: ProposedViewSize,
+    cache: inout L.Cache
+  ) -> CGFloat? {
+    host.mergedExplicitAlignment(
+      of: guide, layout: layout, in: bounds, proposal: proposal, cache: &cache, subviews: self)
+  }
+
   /// Whether both hold the same proxies of the same pass, in the same order.
   public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
     left.layoutDirection == right.layoutDirection && left.elementsEqual(right)

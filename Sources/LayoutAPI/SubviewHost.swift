@@ -28,4 +28,14 @@ package protocol SubviewHost: AnyObject {
   func place(
     subview index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize,
     generation: Int)
+
+  /// Merges the explicit values that the subviews have for a guide, in points; `nil` if none has one.
+  ///
+  /// Where the subviews stand is what `layout` says: the host lets it place them, keeps the result
+  /// apart from the placement of the pass, and combines the origin of each frame and the subview's
+  /// value by the rule of the guide.
+  func mergedExplicitAlignment<L: Layout>(
+    of guide: AlignmentKey, layout: L, in bounds: CGRect, proposal: ProposedViewSize,
+    cache: inout L.Cache, subviews: LayoutSubviews
+  ) -> CGFloat?
 }
