@@ -1,0 +1,33 @@
+package import LayoutAPI
+
+/// A view of a tree under layout: it answers proposals, and takes the frame that it is given.
+package protocol Node: ExplicitGuides {
+  /// What the view carries for its container.
+  var traits: Traits { get set }
+
+  /// The frame of the last layout, in the coordinate space of the root, in points.
+  var frame: CGRect { get }
+
+  /// Whether the view can have explicit alignment guides at all.
+  var hasGuides: Bool { get }
+
+  /// Answers a proposal, in points.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Tells the distances that the view prefers to keep from its neighbours.
+  func spacing() -> ViewSpacing
+
+  /// Takes a frame that answers `proposal`, and lays out what is inside.
+  func place(in frame: CGRect, proposal: ProposedViewSize)
+
+  /// Forgets all that earlier calls left behind: caches, and the copy of the layout value itself.
+  func reset()
+}
+
+extension Node {
+  /// Answers a proposal, with the alignment guides.
+  package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(
+      size: sizeThatFits(proposal), proposal: proposal, guides: hasGuides ? self : nil)
+  }
+}

@@ -1,0 +1,33 @@
+package import LayoutAPI
+
+/// What a view carries for the container that arranges it.
+package struct Traits {
+  /// The layout priority: 0 unless one was given.
+  package var priority: Double = 0
+
+  /// The spacing preferences set on the view itself; `nil` leaves them to the view's content.
+  package var spacing: ViewSpacing?
+
+  /// The alignment guides set on the view itself, each a position in points.
+  package var guides: [AlignmentKey: Guide] = [:]
+
+  /// How a guide finds its position in the dimensions of the view it was set on.
+  package typealias Guide = (ViewDimensions) -> CGFloat
+
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Makes traits that say nothing: priority 0, no preference, no guide, no value.
+  package init() {}
+
+  /// The value for a layout value key, or the key's default.
+  package subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Sets a value unless the key has one already: of several modifiers the innermost holds.
+  package mutating func setIfAbsent<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
+    guard values[ObjectIdentifier(key)] == nil else { return }
+    values[ObjectIdentifier(key)] = value
+  }
+}

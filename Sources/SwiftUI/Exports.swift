@@ -1,0 +1,2 @@
+@_exported public import LayoutAPI
+@_exported public import LayoutEngine
