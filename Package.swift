@@ -34,6 +34,11 @@ let package = Package(
     .executableTarget(
       name: "layout-conformance", dependencies: ["LayoutConformanceTool", "LayoutSpecimens"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LayoutAPITests", dependencies: ["LayoutAPI"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutAPISwift5Tests", dependencies: ["LayoutAPI"],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )
