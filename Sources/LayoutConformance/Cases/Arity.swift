@@ -16,6 +16,9 @@ public struct Arity: Hashable, Sendable {
 
   /// Whether the layout takes that many subviews.
   public func contains(_ count: Int) -> Bool { counts.contains(count) }
+
+  /// The number of subviews that the layout takes which is nearest to another one.
+  func clamped(_ count: Int) -> Int { min(max(count, counts.lowerBound), counts.upperBound) }
 }
 
 extension Arity: CustomStringConvertible {
