@@ -34,6 +34,9 @@ let package = Package(
     .executableTarget(
       name: "layout-conformance", dependencies: ["LayoutConformanceTool", "LayoutSpecimens"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LayoutEngineTests", dependencies: ["LayoutAPI", "LayoutEngine"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
