@@ -39,6 +39,15 @@ let package = Package(
     .testTarget(
       name: "LayoutAPISwift5Tests", dependencies: ["LayoutAPI"],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "LayoutEngineTests", dependencies: ["LayoutAPI", "LayoutEngine"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutConformanceTests", dependencies: ["LayoutConformance", "LayoutSpecimens"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutConformanceToolTests",
+      dependencies: ["LayoutConformanceTool", "LayoutSpecimens"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -24,6 +24,7 @@ package final class ContainerNode<L: Layout>: Container {
   private var memo: Memo?
   private var direction: LayoutDirection
   private var isPlacing = false
+  private var stackAxis: Axis?
 
   /// Makes the host of a layout.
   ///
@@ -49,11 +50,18 @@ package final class ContainerNode<L: Layout>: Container {
 
   private func adoptChildren() {
     placements = Array(repeating: nil, count: children.count)
-    for case let leaf as LeafNode in children {
-      leaf.enter(stackAlong: L.layoutProperties.stackOrientation)
-    }
+    enterChildren()
     for case let container as any Container in children {
       container.layoutDirection = direction
+    }
+  }
+
+  private func enterChildren() {
+    // A modifier belongs to the stack that its content belongs to.
+    let isModifier = L.self is any ModifierLayout.Type
+    for (index, child) in children.enumerated() {
+      let isContent = isModifier && index == 0
+      child.enter(stackAlong: isContent ? stackAxis : L.layoutProperties.stackOrientation)
     }
   }
 
@@ -73,15 +81,43 @@ package final class ContainerNode<L: Layout>: Container {
 }
 
 extension ContainerNode {
+  package var priority: Double {
+    if let priority = traits.priority { return priority }
+    guard let first = children.first else { return -.infinity }
+    if let modifier = L.self as? any ModifierLayout.Type {
+      return modifier.forwardsPriority ? first.priority : 0
+    }
+    // A stack of one view is skipped: the view stands directly in the container around.
+    let isSkipped = children.count == 1 && L.self is any StackingLayout.Type
+    return isSkipped ? first.priority : 0
+  }
+
+  package func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    let own = traits.value(key)
+    guard L.self is any ModifierLayout.Type else { return own }
+    // Of several modifiers the innermost holds.
+    return children.first?.value(key) ?? own
+  }
+
+  package func enter(stackAlong axis: Axis?) {
+    guard axis != stackAxis else { return }
+    stackAxis = axis
+    guard L.self is any ModifierLayout.Type else { return }
+    memo?.forget()
+    enterChildren()
+  }
+}
+
+extension ContainerNode {
   package var layoutDirection: LayoutDirection {
     get { direction }
     set {
       guard newValue != direction else { return }
       direction = newValue
-      memo?.forget()
       for case let container as any Container in children {
         container.layoutDirection = newValue
       }
+      updateCache()
     }
   }
 
@@ -241,11 +277,11 @@ extension ContainerNode: SubviewHost {
   }
 
   package func priority(subview index: Int) -> Double {
-    children[index].traits.priority
+    children[index].priority
   }
 
   package func value<K: LayoutValueKey>(_ key: K.Type, subview index: Int) -> K.Value {
-    children[index].traits[key]
+    children[index].value(key) ?? K.defaultValue
   }
 
   package func place(

@@ -7,12 +7,22 @@ package final class LeafNode: Node {
 
   private let leaf: Leaf
   // The axis of the stack around a spacer; the container says it when it takes the node in.
-  fileprivate var stackAxis: Axis?
+  private var stackAxis: Axis?
 
   /// Makes the node of a leaf.
   package init(_ leaf: Leaf, traits: Traits = Traits()) {
     self.leaf = leaf
     self.traits = traits
+  }
+
+  package var priority: Double {
+    if let priority = traits.priority { return priority }
+    if case .spacer = leaf { return -.infinity }
+    return 0
+  }
+
+  package func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    traits.value(key)
   }
 
   package var hasGuides: Bool { !traits.guides.isEmpty }
@@ -37,10 +47,7 @@ package final class LeafNode: Node {
   }
 
   package func reset() {}
-}
 
-extension LeafNode {
-  /// Tells the leaf which stack it stands in: a spacer grows along the stack's axis only.
   package func enter(stackAlong axis: Axis?) {
     stackAxis = axis
   }

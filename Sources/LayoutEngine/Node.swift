@@ -11,6 +11,20 @@ package protocol Node: ExplicitGuides {
   /// Whether the view can have explicit alignment guides at all.
   var hasGuides: Bool { get }
 
+  /// The layout priority that the view's container sees.
+  ///
+  /// Of a spacer and of a container without subviews it is the least there is: negative infinity.
+  /// Source: OpenSwiftUI's layout computers.
+  var priority: Double { get }
+
+  /// The layout value that the view's container sees for a key, `nil` if there is none.
+  func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value?
+
+  /// Tells the view along which axis the stack around it runs, `nil` outside of stacks.
+  ///
+  /// A spacer grows along that axis only.
+  func enter(stackAlong axis: Axis?)
+
   /// Answers a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 

@@ -1,4 +1,4 @@
-package import LayoutAPI
+import LayoutAPI
 package import LayoutEngine
 
 /// The calls of one experiment, in order.

@@ -1,4 +1,4 @@
-import LayoutAPI
+package import LayoutAPI
 import LayoutEngine
 
 /// Makes the nodes of a case's subviews.

@@ -1,5 +1,5 @@
-package import LayoutAPI
-package import LayoutEngine
+import LayoutAPI
+import LayoutEngine
 
 /// A case of a subject, with the experiments that the rules have asked of it so far.
 ///

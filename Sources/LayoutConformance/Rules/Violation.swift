@@ -1,4 +1,4 @@
-public import LayoutAPI
+package import LayoutAPI
 
 /// What a layout did against a rule.
 public struct Violation: Sendable {
