@@ -79,11 +79,12 @@ extension CheckerSource {
 
   private static func subject(_ plan: SubjectPlan, number: Int) -> String {
     let name = plan.name.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    let closure = "{ draw in \(plan.expression) }"
     return inExtension(
       of: plan.scope,
       "nonisolated static func \(prefix)Subject_\(number)() -> \(prefix)Subject "
-        + "{ \(prefix)Subject(\"\(name)\", values: \(prefix)Values()) "
-        + "{ draw in \(plan.expression) } }")
+        + "{ \(prefix)Subject(\"\(name)\", values: \(prefix)Values()"
+        + (plan.isOnMainActor ? ", \(prefix)Unisolated(\(closure))) }" : ") \(closure) }"))
   }
 
   private static func value(_ plan: KeyPlan, number: Int) -> String {
@@ -116,6 +117,12 @@ extension CheckerSource {
 
       typealias \(prefix)Subject = LayoutConformance.Subject
       typealias \(prefix)Value = LayoutConformance.LayoutValue
+
+      func \(prefix)Unisolated<L>(
+        _ make: @escaping @MainActor @Sendable (inout LayoutConformance.Draw) -> L
+      ) -> @Sendable (inout LayoutConformance.Draw) -> L {
+        unsafeBitCast(make, to: (@Sendable (inout LayoutConformance.Draw) -> L).self)
+      }
 
       func \(prefix)Values() -> [\(prefix)Value] {
         \(sum("Values"))

@@ -8,6 +8,8 @@ struct SubjectPlan: Hashable, Sendable {
   var scope: [SurveyedType.Level]
   /// The expression, with the variable `draw` in it.
   var expression: String
+  /// Whether the expression may stand in code of the main actor only, as a view's initialiser may.
+  var isOnMainActor = false
   /// The argument of `--make` that the expression comes from, if it does.
   var make: String?
 }

@@ -43,10 +43,18 @@ struct SubjectPlanner: Sendable {
 
   /// Takes a subject away that turned out not to compile, for a reason.
   mutating func drop(_ plan: SubjectPlan, reason: String) {
+    guard subjects.contains(plan) else { return }
     subjects.removeAll { $0 == plan }
     fail(
       plan.type, "'\(plan.name)' could not be made as '\(plan.expression)': \(reason); "
         + "give an expression with --make '\(plan.type.name)(…)'")
+  }
+
+  /// Makes a subject in code of the main actor, where that turned out to be needed.
+  mutating func moveToMainActor(_ plan: SubjectPlan) {
+    for index in subjects.indices where subjects[index] == plan {
+      subjects[index].isOnMainActor = true
+    }
   }
 
   /// Takes a key away that turned out not to compile.
