@@ -2,7 +2,10 @@ package import LayoutAPI
 
 /// The node of a view without subviews.
 package final class LeafNode: Node {
-  package var traits: Traits
+  package var traits: Traits {
+    didSet { parent?.updateCache() }
+  }
+  package weak var parent: (any Container)?
   package private(set) var frame: CGRect = .zero
 
   private let leaf: Leaf
@@ -39,7 +42,9 @@ package final class LeafNode: Node {
   }
 
   package func explicitValue(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    traits.guides[guide]?(dimensions)
+    // A guide is often found from its own default position: that must not lead back here.
+    traits.guides[guide]?(
+      ViewDimensions(size: dimensions.size, proposal: dimensions.proposal, guides: nil))
   }
 
   package func place(in frame: CGRect, proposal: ProposedViewSize) {

@@ -3,7 +3,12 @@ package import LayoutAPI
 /// A view of a tree under layout: it answers proposals, and takes the frame that it is given.
 package protocol Node: ExplicitGuides {
   /// What the view carries for its container.
+  ///
+  /// To change them lets the containers around update their caches.
   var traits: Traits { get set }
+
+  /// The container that arranges the view; it says so itself when it takes the view in.
+  var parent: (any Container)? { get set }
 
   /// The frame of the last layout, in the coordinate space of the root, in points.
   var frame: CGRect { get }

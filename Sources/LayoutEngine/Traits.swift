@@ -10,6 +10,9 @@ package struct Traits {
   /// The spacing preferences set on the view itself; `nil` leaves them to the view's content.
   package var spacing: ViewSpacing?
 
+  /// The direction that the view's content reads in, `nil` for that of the tree around.
+  package var direction: LayoutDirection?
+
   /// The alignment guides set on the view itself, each a position in points.
   package var guides: [AlignmentKey: Guide] = [:]
 
