@@ -34,6 +34,20 @@ let package = Package(
     .executableTarget(
       name: "layout-conformance", dependencies: ["LayoutConformanceTool", "LayoutSpecimens"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LayoutAPITests", dependencies: ["LayoutAPI"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutAPISwift5Tests", dependencies: ["LayoutAPI"],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "LayoutEngineTests", dependencies: ["LayoutAPI", "LayoutEngine"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutConformanceTests", dependencies: ["LayoutConformance", "LayoutSpecimens"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LayoutConformanceToolTests",
+      dependencies: ["LayoutConformanceTool", "LayoutSpecimens"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,9 @@
 public struct AnyLayout: Layout {
   private var wrapped: any Layout
 
+  /// The layout that this one stands for.
+  package var base: any Layout { wrapped }
+
   /// Makes the type-erased form of a layout.
   public init<L: Layout>(_ layout: L) {
     wrapped = layout

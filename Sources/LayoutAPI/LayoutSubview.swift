@@ -57,3 +57,7 @@ public struct LayoutSubview: Equatable {
     left.host === right.host && left.index == right.index && left.generation == right.generation
   }
 }
+
+/// Not to be sent: a proxy belongs to the pass, and so to the thread, that gave it out.
+@available(*, unavailable)
+extension LayoutSubview: Sendable {}

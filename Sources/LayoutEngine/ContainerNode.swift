@@ -11,12 +11,23 @@ package import LayoutAPI
 /// - A layout works in left-to-right coordinates; frames are mirrored in the bounds afterwards.
 /// - Nothing is rounded, and nothing traps: a NaN that a layout makes is for the caller to judge.
 package final class ContainerNode<L: Layout>: Container {
-  package var traits: Traits
+  package var traits: Traits {
+    didSet {
+      knowsGuides = nil
+      parent?.updateCache()
+    }
+  }
+  package weak var parent: (any Container)?
   package private(set) var frame: CGRect = .zero
   package private(set) var children: [any Node]
   package var recorder: (any Recorder)?
   package private(set) var placements: [Placement?] = []
   package private(set) var generation = 0
+
+  // What the layout is, whichever `AnyLayout` hides it.
+  private(set) var layoutType: any Layout.Type
+  var stackAxis: Axis?
+  var knowsGuides: Bool?
 
   private let makeLayout: () -> L
   private var layout: L
@@ -40,18 +51,20 @@ package final class ContainerNode<L: Layout>: Container {
   ) {
     self.children = children
     self.traits = traits
-    self.direction = direction
+    self.direction = traits.direction ?? direction
     self.makeLayout = makeLayout
     layout = makeLayout()
+    layoutType = unwrappedType(of: layout)
     memo = isMemoised ? Memo() : nil
     adoptChildren()
   }
 
   private func adoptChildren() {
     placements = Array(repeating: nil, count: children.count)
-    for case let leaf as LeafNode in children {
-      leaf.enter(stackAlong: L.layoutProperties.stackOrientation)
+    for child in children {
+      child.parent = self
     }
+    enterChildren()
     for case let container as any Container in children {
       container.layoutDirection = direction
     }
@@ -76,17 +89,18 @@ extension ContainerNode {
   package var layoutDirection: LayoutDirection {
     get { direction }
     set {
+      let newValue = traits.direction ?? newValue
       guard newValue != direction else { return }
       direction = newValue
-      memo?.forget()
       for case let container as any Container in children {
         container.layoutDirection = newValue
       }
+      updateCache()
     }
   }
 
   package func reset() {
-    layout = makeLayout()
+    setLayout(makeLayout())
     cache = nil
     memo?.forget()
     generation += 1
@@ -109,13 +123,17 @@ extension ContainerNode {
 
   package func updateCache() {
     memo?.forget()
+    knowsGuides = nil
     generation += 1
-    guard cache != nil else { return }
-    withCache { cache in
-      recorder?.record(.updateCache)
-      layout.updateCache(&cache, subviews: subviews)
-      recorder?.record(.returned(nil))
+    if cache != nil {
+      withCache { cache in
+        recorder?.record(.updateCache)
+        layout.updateCache(&cache, subviews: subviews)
+        recorder?.record(.returned(nil))
+      }
     }
+    // For the containers around, a subview changed.
+    parent?.updateCache()
   }
 
   package func update(children: [any Node]) {
@@ -126,9 +144,20 @@ extension ContainerNode {
 
   package func update(layout: any Layout) -> Bool {
     guard let layout = layout as? L else { return false }
-    self.layout = layout
+    setLayout(layout)
     updateCache()
     return true
+  }
+
+  private func setLayout(_ layout: L) {
+    self.layout = layout
+    layoutType = unwrappedType(of: layout)
+    enterChildren()
+  }
+
+  /// Forgets the answers to proposals, and nothing else.
+  func forgetAnswers() {
+    memo?.forget()
   }
 }
 
@@ -195,12 +224,13 @@ extension ContainerNode {
 }
 
 extension ContainerNode {
-  package var hasGuides: Bool { true }
-
-  package func explicitValue(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    if let own = traits.guides[guide] { return own(dimensions) }
-    return explicitAlignment(
+  /// Gives the explicit value that the layout finds for a guide, without the view's own guides.
+  func contentValue(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    if let known = memo?.value(of: guide, in: dimensions) { return known }
+    let value = explicitAlignment(
       of: guide, in: CGRect(origin: .zero, size: dimensions.size), proposal: dimensions.proposal)
+    memo?.note(value, of: guide, in: dimensions)
+    return value
   }
 
   package func explicitAlignment(
@@ -241,11 +271,11 @@ extension ContainerNode: SubviewHost {
   }
 
   package func priority(subview index: Int) -> Double {
-    children[index].traits.priority
+    children[index].priority
   }
 
   package func value<K: LayoutValueKey>(_ key: K.Type, subview index: Int) -> K.Value {
-    children[index].traits[key]
+    children[index].value(key) ?? K.defaultValue
   }
 
   package func place(
@@ -289,4 +319,13 @@ extension ContainerNode: SubviewHost {
     placements = kept
     return guide.combineExplicit(values)
   }
+}
+
+/// Tells the type of a layout, or of the layout that an `AnyLayout` stands for.
+private func unwrappedType(of layout: any Layout) -> any Layout.Type {
+  var layout = layout
+  while let any = layout as? AnyLayout {
+    layout = any.base
+  }
+  return type(of: layout)
 }

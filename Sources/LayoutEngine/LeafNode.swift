@@ -2,17 +2,30 @@ package import LayoutAPI
 
 /// The node of a view without subviews.
 package final class LeafNode: Node {
-  package var traits: Traits
+  package var traits: Traits {
+    didSet { parent?.updateCache() }
+  }
+  package weak var parent: (any Container)?
   package private(set) var frame: CGRect = .zero
 
   private let leaf: Leaf
   // The axis of the stack around a spacer; the container says it when it takes the node in.
-  fileprivate var stackAxis: Axis?
+  private var stackAxis: Axis?
 
   /// Makes the node of a leaf.
   package init(_ leaf: Leaf, traits: Traits = Traits()) {
     self.leaf = leaf
     self.traits = traits
+  }
+
+  package var priority: Double {
+    if let priority = traits.priority { return priority }
+    if case .spacer = leaf { return -.infinity }
+    return 0
+  }
+
+  package func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    traits.value(key)
   }
 
   package var hasGuides: Bool { !traits.guides.isEmpty }
@@ -29,7 +42,9 @@ package final class LeafNode: Node {
   }
 
   package func explicitValue(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    traits.guides[guide]?(dimensions)
+    // A guide is often found from its own default position: that must not lead back here.
+    traits.guides[guide]?(
+      ViewDimensions(size: dimensions.size, proposal: dimensions.proposal, guides: nil))
   }
 
   package func place(in frame: CGRect, proposal: ProposedViewSize) {
@@ -37,10 +52,7 @@ package final class LeafNode: Node {
   }
 
   package func reset() {}
-}
 
-extension LeafNode {
-  /// Tells the leaf which stack it stands in: a spacer grows along the stack's axis only.
   package func enter(stackAlong axis: Axis?) {
     stackAxis = axis
   }

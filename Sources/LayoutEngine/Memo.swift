@@ -1,32 +1,67 @@
 import LayoutAPI
 
-/// The last answers of a node, by both axes of the proposal.
+/// The last answers of a node: sizes by proposal, and explicit guides.
 ///
-/// SwiftUI keeps some answers too, and calls a layout less often for it. Eight of them cover what a
-/// stack asks of a child in one pass, so that measuring stays linear in the depth of a tree.
+/// SwiftUI keeps some answers too, and calls a layout less often for it. A stack asks a child with
+/// up to three lengths along its axis; with stacks of both axes around, a node sees up to sixteen
+/// proposals in one pass. Twice as many are kept, so that measuring stays linear in the depth of a
+/// tree.
 struct Memo {
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var oldest = 0
-  private static let capacity = 8
+  private var sizes = Ring<(proposal: ProposedViewSize, size: CGSize)>()
+  private var guides = Ring<Position>()
+
+  private struct Position {
+    let guide: AlignmentKey
+    let size: CGSize
+    let proposal: ProposedViewSize
+    let value: CGFloat?
+  }
 
   /// The answer to a proposal, if it is among the last ones.
   func size(for proposal: ProposedViewSize) -> CGSize? {
-    entries.first { $0.proposal == proposal }?.size
+    sizes.entries.first { $0.proposal == proposal }?.size
   }
 
   /// Keeps an answer; the oldest one goes.
   mutating func note(_ size: CGSize, for proposal: ProposedViewSize) {
-    guard entries.count == Self.capacity else {
-      entries.append((proposal, size))
-      return
+    sizes.append((proposal, size))
+  }
+
+  /// The explicit value of a guide, which may be `nil`, if it is among the last ones.
+  func value(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat?? {
+    let position = guides.entries.first {
+      $0.guide == guide && $0.size == dimensions.size && $0.proposal == dimensions.proposal
     }
-    entries[oldest] = (proposal, size)
-    oldest = (oldest + 1) % Self.capacity
+    // Not `position?.value`, which would be the same for an unknown guide and for a known `nil`.
+    return position.map { $0.value }
+  }
+
+  /// Keeps the explicit value of a guide; the oldest one goes.
+  mutating func note(_ value: CGFloat?, of guide: AlignmentKey, in dimensions: ViewDimensions) {
+    guides.append(
+      Position(
+        guide: guide, size: dimensions.size, proposal: dimensions.proposal, value: value))
   }
 
   /// Forgets all answers.
   mutating func forget() {
-    entries.removeAll(keepingCapacity: true)
-    oldest = 0
+    sizes = Ring()
+    guides = Ring()
+  }
+}
+
+/// The last entries that were appended, in no particular order.
+private struct Ring<Entry> {
+  private(set) var entries: [Entry] = []
+  private var oldest = 0
+  private let capacity = 32
+
+  mutating func append(_ entry: Entry) {
+    guard entries.count == capacity else {
+      entries.append(entry)
+      return
+    }
+    entries[oldest] = entry
+    oldest = (oldest + 1) % capacity
   }
 }

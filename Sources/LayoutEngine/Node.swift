@@ -3,13 +3,32 @@ package import LayoutAPI
 /// A view of a tree under layout: it answers proposals, and takes the frame that it is given.
 package protocol Node: ExplicitGuides {
   /// What the view carries for its container.
+  ///
+  /// To change them lets the containers around update their caches.
   var traits: Traits { get set }
+
+  /// The container that arranges the view; it says so itself when it takes the view in.
+  var parent: (any Container)? { get set }
 
   /// The frame of the last layout, in the coordinate space of the root, in points.
   var frame: CGRect { get }
 
   /// Whether the view can have explicit alignment guides at all.
   var hasGuides: Bool { get }
+
+  /// The layout priority that the view's container sees.
+  ///
+  /// Of a spacer and of a container without subviews it is the least there is: negative infinity.
+  /// Source: OpenSwiftUI's layout computers.
+  var priority: Double { get }
+
+  /// The layout value that the view's container sees for a key, `nil` if there is none.
+  func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value?
+
+  /// Tells the view along which axis the stack around it runs, `nil` outside of stacks.
+  ///
+  /// A spacer grows along that axis only.
+  func enter(stackAlong axis: Axis?)
 
   /// Answers a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize

@@ -2,11 +2,16 @@ package import LayoutAPI
 
 /// What a view carries for the container that arranges it.
 package struct Traits {
-  /// The layout priority: 0 unless one was given.
-  package var priority: Double = 0
+  /// The layout priority that was given to the view, `nil` if none was.
+  ///
+  /// What a container sees is `Node.priority`, which knows the view's content.
+  package var priority: Double?
 
   /// The spacing preferences set on the view itself; `nil` leaves them to the view's content.
   package var spacing: ViewSpacing?
+
+  /// The direction that the view's content reads in, `nil` for that of the tree around.
+  package var direction: LayoutDirection?
 
   /// The alignment guides set on the view itself, each a position in points.
   package var guides: [AlignmentKey: Guide] = [:]
@@ -16,13 +21,18 @@ package struct Traits {
 
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes traits that say nothing: priority 0, no preference, no guide, no value.
+  /// Makes traits that say nothing: no priority, no preference, no guide, no value.
   package init() {}
 
   /// The value for a layout value key, or the key's default.
   package subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { value(key) ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The value for a layout value key, `nil` if the view carries none.
+  package func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    values[ObjectIdentifier(key)] as? K.Value
   }
 
   /// Sets a value unless the key has one already: of several modifiers the innermost holds.

@@ -19,8 +19,6 @@ extension Animatable where Self.AnimatableData == EmptyAnimatableData {
   /// Nothing: what a type has that declares no part to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
-    // There is nothing to keep.
-    // swift-format-ignore
     set {}
   }
 }

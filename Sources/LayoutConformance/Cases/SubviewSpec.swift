@@ -1,0 +1,102 @@
+public import LayoutAPI
+public import LayoutEngine
+
+/// A subview of a case: what it is, and what it carries for the layout.
+public struct SubviewSpec: Hashable, Sendable {
+  /// What the subview is.
+  public var kind: Kind
+
+  /// The layout priority, 0 by default.
+  public var priority: Double = 0
+
+  /// The preferred distances in points, on the edges that have one.
+  public var spacing: [SpacingEdge: CGFloat] = [:]
+
+  /// The explicit positions of alignment guides in points, by the guide's name.
+  public var guides: [String: CGFloat] = [:]
+
+  /// The layout values, by the key's name.
+  public var values: [String: Scalar] = [:]
+
+  /// A leaf, or a container with subviews of its own.
+  public indirect enum Kind: Hashable, Sendable {
+    /// A view without subviews.
+    case leaf(Leaf)
+    /// A stack along an axis; `nil` leaves the spacing to the subviews.
+    case stack(Axis, spacing: CGFloat?, [SubviewSpec])
+    /// Views on top of each other, centred.
+    case overlay([SubviewSpec])
+    /// A view with the same inset on all edges.
+    case padding(CGFloat, SubviewSpec)
+    /// A view in a frame; a length that is `nil` is the view's own.
+    case frame(width: CGFloat?, height: CGFloat?, SubviewSpec)
+    /// A view that is asked for its ideal length on the named axes.
+    case fixedSize(horizontal: Bool, vertical: Bool, SubviewSpec)
+    /// The layout under test itself, with subviews of its own.
+    case nested([SubviewSpec])
+  }
+
+  /// An edge of a spacing preference.
+  public enum SpacingEdge: String, CaseIterable, Sendable {
+    /// The upper edge.
+    case top
+    /// The edge where reading starts.
+    case leading
+    /// The lower edge.
+    case bottom
+    /// The edge where reading ends.
+    case trailing
+  }
+
+  /// Makes a subview without traits.
+  public init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Makes a leaf without traits.
+  public init(_ leaf: Leaf) {
+    kind = .leaf(leaf)
+  }
+}
+
+extension SubviewSpec {
+  /// Makes a subview of one size, whatever is offered.
+  public static func rigid(_ width: CGFloat, _ height: CGFloat) -> SubviewSpec {
+    SubviewSpec(.rigid(CGSize(width: width, height: height)))
+  }
+
+  /// Makes a text of `count` characters that are squares of side `unit`.
+  public static func text(_ count: Int, _ unit: CGFloat) -> SubviewSpec {
+    SubviewSpec(.text(count: count, unit: unit))
+  }
+
+  /// Makes a view that takes the offer, and 10 points where there is none.
+  public static var color: SubviewSpec {
+    SubviewSpec(.greedy(ideal: CGSize(width: 10, height: 10)))
+  }
+
+  /// The subview with a layout value.
+  public func value(_ name: String, _ value: Scalar) -> SubviewSpec {
+    var copy = self
+    copy.values[name] = value
+    return copy
+  }
+
+  /// The subviews inside, empty for a leaf.
+  public var children: [SubviewSpec] {
+    switch kind {
+    case .leaf: []
+    case .stack(_, _, let children), .overlay(let children), .nested(let children): children
+    case .padding(_, let child), .frame(_, _, let child), .fixedSize(_, _, let child): [child]
+    }
+  }
+
+  /// The number of subviews, this one and all inside.
+  public var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// The leaf, or `nil` for a container.
+  public var leaf: Leaf? {
+    guard case .leaf(let leaf) = kind else { return nil }
+    return leaf
+  }
+}

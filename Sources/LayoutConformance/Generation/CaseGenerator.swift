@@ -1,0 +1,93 @@
+import LayoutAPI
+import LayoutEngine
+
+/// Makes case `k` of seed `s`: a function of both and of the subject, and of nothing else.
+///
+/// Lengths are on a grid of quarters, so that their sums are exact. Proposals are mostly relative to
+/// the content, since layouts break where something just fits or just does not.
+public struct CaseGenerator: Sendable {
+  /// The version of what the generator makes: the same seed makes other cases in another version.
+  public static let version = 1
+
+  private let subject: Subject
+  private let arity: Arity
+  private let seed: UInt64
+
+  /// Makes the generator of a seed.
+  ///
+  /// - Parameters:
+  ///   - subject: The layout that the cases are for: its parameters and layout values are drawn.
+  ///   - arity: The numbers of subviews to draw from.
+  ///   - seed: The seed.
+  public init(for subject: Subject, arity: Arity, seed: UInt64) {
+    self.subject = subject
+    self.arity = arity
+    self.seed = seed
+  }
+
+  /// Makes a case.
+  ///
+  /// - Parameter index: The number of the case, from 0.
+  public func layoutCase(_ index: Int) -> LayoutCase {
+    var source = RandomSource(seed: seed, case: index)
+    // A stream of its own for the parameters: one drawn more or less leaves the rest as it is.
+    let configurationSource = RandomSource(seed: source.next())
+    let configuration = subject.configuration(from: configurationSource)
+    var subviews = SubviewGenerator(
+      source: source, values: subject.values, arity: arity)
+    let flavour = Flavour.draw(from: &subviews.source)
+    let count = drawCount(from: &subviews.source)
+    var result = LayoutCase(subviews.subviews(count, flavour), configuration: configuration)
+    var proposals = ProposalGenerator(
+      source: subviews.source, subviews: result.subviews, spacing: spacing(in: configuration))
+    result.proposal = proposals.proposal()
+    result.origin = proposals.origin()
+    result.direction = proposals.source.chance(25) ? .rightToLeft : .leftToRight
+    result.script = proposals.script()
+    subviews.source = proposals.source
+    result.before = before(result, flavour, &subviews)
+    return result
+  }
+
+  private func drawCount(from source: inout RandomSource) -> Int {
+    let range: ClosedRange<Int> =
+      switch source.int(in: 1...100) {
+      case 1...6: 0...0
+      case 7...20: 1...1
+      case 21...42: 2...2
+      case 43...60: 3...3
+      case 61...88: 4...8
+      case 89...97: 9...16
+      default: 17...64
+      }
+    let drawn = source.int(in: range)
+    guard !arity.contains(drawn) else { return drawn }
+    let (low, high) = (arity.counts.lowerBound, arity.counts.upperBound)
+    return drawn < low ? low : source.int(in: low...high)
+  }
+
+  /// The drawn spacing of the layout, if it has a parameter that is called so.
+  private func spacing(in configuration: Configuration) -> CGFloat {
+    let names = configuration.keys.filter { $0.lowercased().contains("spacing") }.sorted()
+    for name in names {
+      if case .number(let spacing)? = configuration[name] { return CGFloat(spacing) }
+    }
+    return 8
+  }
+
+  /// What was there before an update: other subviews in half of the cases, other parameters too.
+  private func before(
+    _ layoutCase: LayoutCase, _ flavour: Flavour, _ generator: inout SubviewGenerator
+  ) -> LayoutCase.Before? {
+    var before = LayoutCase.Before()
+    if generator.source.chance(50) {
+      let earlier = generator.edited(layoutCase.subviews, flavour, within: arity)
+      if earlier != layoutCase.subviews { before.subviews = earlier }
+    }
+    if !layoutCase.configuration.isEmpty, generator.source.chance(50) {
+      let other = subject.configuration(from: RandomSource(seed: generator.source.next()))
+      if other != layoutCase.configuration { before.configuration = other }
+    }
+    return before == LayoutCase.Before() ? nil : before
+  }
+}

@@ -1,0 +1,97 @@
+import LayoutAPI
+import LayoutEngine
+
+/// Draws what a layout is offered, where it stands and what came before.
+struct ProposalGenerator {
+  var source: RandomSource
+
+  // The ideal lengths of the subviews on each axis: exact fits are made of them.
+  private let widths: [CGFloat]
+  private let heights: [CGFloat]
+  private let spacing: CGFloat
+
+  init(source: RandomSource, subviews: [SubviewSpec], spacing: CGFloat) {
+    self.source = source
+    self.spacing = spacing
+    let ideals = subviews.map(\.roughIdeal)
+    widths = ideals.map(\.width)
+    heights = ideals.map(\.height)
+  }
+
+  mutating func proposal() -> Proposal {
+    // Now and then both axes of one kind: those pairs have a meaning of their own.
+    switch source.int(in: 1...100) {
+    case 1...6: return .unspecified
+    case 7...10: return Proposal(width: 0, height: 0)
+    case 11...15: return Proposal(width: .infinity, height: .infinity)
+    default: return Proposal(width: length(of: widths), height: length(of: heights))
+    }
+  }
+
+  private mutating func length(of ideals: [CGFloat]) -> CGFloat? {
+    switch source.int(in: 1...100) {
+    case 1...22: nil
+    case 23...30: 0
+    case 31...34: 0.25
+    case 35...47: .infinity
+    case 48...80: relativeLength(ideals)
+    default: source.length(source.chance(70) ? .ordinary : .large)
+    }
+  }
+
+  /// A length at which something just fits, or just does not.
+  private mutating func relativeLength(_ ideals: [CGFloat]) -> CGFloat {
+    let gap = source.chance(70) ? spacing : 0
+    let length: CGFloat
+    switch source.int(in: 1...10) {
+    case 1...5 where !ideals.isEmpty:
+      let start = source.int(in: 0...ideals.count - 1)
+      let end = source.int(in: start...ideals.count - 1)
+      length = ideals[start...end].reduce(0, +) + CGFloat(end - start) * gap
+    case 6...7:
+      length = ideals.max() ?? 0
+    case 8:
+      length = (ideals.reduce(0, +) * 2).rounded() / 4
+    default:
+      length = ideals.reduce(0, +) * 4
+    }
+    let nudge: CGFloat =
+      switch source.int(in: 1...4) {
+      case 1: 0.25
+      case 2: -0.25
+      default: 0
+      }
+    return max(0, length + nudge)
+  }
+
+  mutating func origin() -> CGPoint {
+    if source.chance(30) { return .zero }
+    let limit = source.chance(50) ? 3 : 200
+    return CGPoint(x: source.int(in: -limit...limit), y: source.int(in: -limit...limit))
+  }
+
+  mutating func script() -> [LayoutCase.ScriptStep] {
+    let count = source.chance(30) ? 0 : source.int(in: 1...4)
+    return (0..<count).map { _ in
+      switch source.int(in: 1...10) {
+      case 1...5: return .size(proposal())
+      case 6...8: return .place(proposal(), origin: origin())
+      case 9:
+        let guide = source.element(of: ["horizontalCenter", "firstTextBaseline", "top"]) ?? "top"
+        return .align(guide, proposal())
+      default: return .spacing
+      }
+    }
+  }
+}
+
+extension SubviewSpec {
+  /// The ideal size, roughly: containers are taken for the sum of what is in them.
+  fileprivate var roughIdeal: CGSize {
+    if let leaf { return leaf.size(for: .unspecified) }
+    return children.reduce(.zero) { sum, child in
+      let ideal = child.roughIdeal
+      return CGSize(width: sum.width + ideal.width, height: sum.height + ideal.height)
+    }
+  }
+}

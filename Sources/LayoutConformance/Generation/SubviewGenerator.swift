@@ -1,0 +1,193 @@
+import LayoutAPI
+import LayoutEngine
+
+/// The mix of subviews in a case: many rules look at rigid ones only.
+enum Flavour {
+  case rigid, equal, text, greedy, leaves, anything
+
+  static func draw(from source: inout RandomSource) -> Flavour {
+    switch source.int(in: 1...100) {
+    case 1...38: .rigid
+    case 39...48: .equal
+    case 49...54: .text
+    case 55...58: .greedy
+    case 59...82: .leaves
+    default: .anything
+    }
+  }
+}
+
+/// Draws the subviews of a case.
+struct SubviewGenerator {
+  var source: RandomSource
+  let values: [LayoutValue]
+  /// How many subviews a nested copy of the layout under test may have.
+  let arity: Arity
+
+  /// Draws some subviews of a mix.
+  mutating func subviews(_ count: Int, _ flavour: Flavour) -> [SubviewSpec] {
+    let scale = Scale.draw(from: &source)
+    let first = rigid(scale)
+    return (0..<count).map { _ in
+      var spec: SubviewSpec
+      switch flavour {
+      case .rigid: spec = rigid(scale)
+      case .equal: spec = first
+      case .text: spec = text(scale)
+      case .greedy: spec = greedy(scale)
+      case .leaves: spec = leaf(scale)
+      case .anything: spec = anything(scale, depth: 2)
+      }
+      addTraits(to: &spec)
+      return spec
+    }
+  }
+
+  /// Changes some subviews a little: one more, one less, another size, another order or value.
+  mutating func edited(
+    _ subviews: [SubviewSpec], _ flavour: Flavour, within arity: Arity
+  ) -> [SubviewSpec] {
+    var result = subviews
+    let more = self.subviews(1, flavour)
+    switch source.int(in: 1...6) {
+    case 1 where arity.contains(subviews.count + 1):
+      result.insert(contentsOf: more, at: source.int(in: 0...subviews.count))
+    case 2 where !subviews.isEmpty && arity.contains(subviews.count - 1):
+      result.remove(at: source.int(in: 0...subviews.count - 1))
+    case 3:
+      result.reverse()
+    case 4:
+      return self.subviews(subviews.count, flavour)
+    default:
+      guard !subviews.isEmpty else { return result }
+      result[source.int(in: 0...subviews.count - 1)] = more[0]
+    }
+    return result
+  }
+}
+
+/// How large the lengths of a case are.
+enum Scale {
+  case tiny, small, ordinary, large
+
+  static func draw(from source: inout RandomSource) -> Scale {
+    switch source.int(in: 1...100) {
+    case 1...20: .tiny
+    case 21...55: .small
+    case 56...92: .ordinary
+    default: .large
+    }
+  }
+}
+
+extension RandomSource {
+  /// Draws a length in points, a multiple of a quarter, mostly whole.
+  mutating func length(_ scale: Scale) -> CGFloat {
+    let limit =
+      switch scale {
+      case .tiny: 3
+      case .small: 20
+      case .ordinary: 100
+      case .large: 512
+      }
+    if chance(8) { return 0 }
+    if chance(20) { return CGFloat(int(in: 1...limit * 4)) / 4 }
+    return CGFloat(int(in: 1...limit))
+  }
+}
+
+extension SubviewGenerator {
+  private mutating func rigid(_ scale: Scale) -> SubviewSpec {
+    .rigid(source.length(scale), source.length(scale))
+  }
+
+  private mutating func text(_ scale: Scale) -> SubviewSpec {
+    .text(source.int(in: 1...12), max(source.length(scale) / 4, 0.25).rounded(.up))
+  }
+
+  private mutating func greedy(_ scale: Scale) -> SubviewSpec {
+    guard source.chance(40) else { return .color }
+    return SubviewSpec(
+      .greedy(ideal: CGSize(width: source.length(scale), height: source.length(scale))))
+  }
+
+  private mutating func flexible(_ scale: Scale) -> SubviewSpec {
+    SubviewSpec(.flexible(width: flexibility(scale), height: flexibility(scale)))
+  }
+
+  private mutating func flexibility(_ scale: Scale) -> Leaf.Flexibility {
+    let lengths = [source.length(scale), source.length(scale), source.length(scale)].sorted()
+    let low = source.chance(40) ? 0 : lengths[0]
+    let high = source.chance(40) ? CGFloat.infinity : lengths[2]
+    return Leaf.Flexibility(min: low, ideal: lengths[1], max: high)
+  }
+
+  private mutating func leaf(_ scale: Scale) -> SubviewSpec {
+    switch source.int(in: 1...10) {
+    case 1...4: rigid(scale)
+    case 5...6: text(scale)
+    case 7...8: greedy(scale)
+    default: flexible(scale)
+    }
+  }
+
+  private mutating func anything(_ scale: Scale, depth: Int) -> SubviewSpec {
+    guard depth > 0, source.chance(40) else {
+      switch source.int(in: 1...20) {
+      case 1...2: return SubviewSpec(.aspect(ratio: CGFloat(source.int(in: 1...8)) / 4))
+      case 3: return SubviewSpec(.spacer(minLength: source.length(.small)))
+      case 4: return SubviewSpec(.area(16 * source.length(scale), line: source.length(.tiny)))
+      default: return leaf(scale)
+      }
+    }
+    switch source.int(in: 1...10) {
+    case 1...3:
+      let axis: Axis = source.chance(50) ? .horizontal : .vertical
+      let spacing = source.chance(30) ? nil : source.length(.small)
+      return SubviewSpec(.stack(axis, spacing: spacing, inner(scale, depth)))
+    case 4:
+      return SubviewSpec(.overlay(inner(scale, depth)))
+    case 5:
+      return SubviewSpec(.padding(source.length(.small), anything(scale, depth: depth - 1)))
+    case 6...7:
+      let width = source.chance(50) ? nil : source.length(scale)
+      let height = source.chance(50) ? nil : source.length(scale)
+      return SubviewSpec(
+        .frame(width: width, height: height, anything(scale, depth: depth - 1)))
+    case 8:
+      return SubviewSpec(
+        .fixedSize(
+          horizontal: source.chance(50), vertical: source.chance(50),
+          anything(scale, depth: depth - 1)))
+    default:
+      return SubviewSpec(.nested(inner(scale, depth, within: arity)))
+    }
+  }
+
+  private mutating func inner(
+    _ scale: Scale, _ depth: Int, within arity: Arity = .any
+  ) -> [SubviewSpec] {
+    (0..<arity.clamped(source.int(in: 0...3))).map { _ in
+      var spec = anything(scale, depth: depth - 1)
+      addTraits(to: &spec)
+      return spec
+    }
+  }
+
+  private mutating func addTraits(to spec: inout SubviewSpec) {
+    for value in values where source.chance(80) {
+      spec.values[value.name] = source.element(of: value.choices)
+    }
+    guard source.chance(15) else { return }
+    if source.chance(40) { spec.priority = Double(source.int(in: -1...2)) }
+    if source.chance(40) {
+      for edge in SubviewSpec.SpacingEdge.allCases where source.chance(50) {
+        spec.spacing[edge] = source.length(.small)
+      }
+    }
+    if source.chance(40) {
+      let guide = source.element(of: ["leading", "top", "firstTextBaseline", "horizontalCenter"])
+      if let guide { spec.guides[guide] = source.length(.small) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import LayoutAPI
+package import LayoutEngine
+
+/// What came of measuring and placing once: the size, the placements and the frames.
+package struct Arrangement {
+  /// What the layout was offered.
+  package let proposal: Proposal
+  /// The size that the layout chose.
+  package let size: CGSize
+  /// The region that it placed its subviews in.
+  package let bounds: CGRect
+  /// The last call of `place` for each subview, `nil` where there was none.
+  package let placements: [Placement?]
+  /// The frames of the subviews, those that were never placed included.
+  package let frames: [CGRect]
+  /// The calls that led to it, in order.
+  package let calls: [Call]
+
+  /// Whether size and bounds are finite on both axes.
+  var isFinite: Bool { size.width.isFinite && size.height.isFinite }
+
+  /// What subviews were asked in the calls of the given methods.
+  func measurements(while measuring: Bool) -> [Measurement] {
+    var result: [Measurement] = []
+    var isPlacing = false
+    for call in calls {
+      switch call {
+      case .placeSubviews: isPlacing = true
+      case .returned: isPlacing = false
+      case .measured(let subview, let proposal, let size) where measuring != isPlacing:
+        result.append(Measurement(subview: subview, proposal: proposal, size: size))
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// How often each subview was placed.
+  var placeCounts: [Int] {
+    var counts = Array(repeating: 0, count: placements.count)
+    for case .placed(let subview, _) in calls {
+      counts[subview] += 1
+    }
+    return counts
+  }
+}

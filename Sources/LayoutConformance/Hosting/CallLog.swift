@@ -1,0 +1,27 @@
+import LayoutAPI
+package import LayoutEngine
+
+/// The calls of one experiment, in order.
+package final class CallLog: Recorder {
+  /// The calls so far.
+  package private(set) var calls: [Call] = []
+
+  /// Makes an empty log.
+  package init() {}
+
+  package func record(_ call: Call) {
+    calls.append(call)
+  }
+
+  /// Forgets the calls and keeps the storage.
+  func clear() {
+    calls.removeAll(keepingCapacity: true)
+  }
+}
+
+/// A subview's answer to a proposal that the layout made.
+struct Measurement {
+  let subview: Int
+  let proposal: ProposedViewSize
+  let size: CGSize
+}

@@ -1,0 +1,163 @@
+import LayoutAPI
+import LayoutEngine
+
+/// The rules on the agreement of size and placement.
+///
+/// They place at the origin 0, 0: what goes wrong elsewhere only is PLACE-05's.
+enum AgreementRules {
+  static let all = [atIdeal, withRoom, withAmpleRoom, placedAsMeasured, withRoomAnyKind]
+
+  static let atIdeal = Rule(
+    "AGREE-01", .required,
+    "At the ideal size every subview MUST stand inside the bounds.",
+    reason: "What stands outside overlaps the neighbours, is clipped, or takes no taps.",
+    source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): the same "
+      + "computation for size and placement, subviews within the bounds.",
+    skippedWhen: "a subview couples its axes or is a container; there are no subviews; the layout "
+      + "fills what it is offered (profile fill)",
+    checkFirst: [
+      "the size sums ideal sizes, the placement uses others",
+      "spacing that only one of the two adds",
+      "a default anchor of `.topLeading` where the centre was meant",
+    ],
+    law: .each { trial in
+      guard trial.kinds.isSubset(of: .plain) else { return .skipped(.kinds) }
+      return judgeContainment(trial, at: .unspecified)
+    })
+
+  static let withRoom = Rule(
+    "AGREE-02", .required,
+    "With at least its ideal size on offer, every rigid subview MUST stand inside the bounds.",
+    reason: "There is room enough: what overflows is an error of arithmetic.",
+    source: "As AGREE-01.",
+    skippedWhen: "not all subviews are rigid; there are no subviews; the ideal size leaves no room; "
+      + "the layout fills what it is offered (profile fill)",
+    checkFirst: [
+      "a share of the width that is smaller than the subview in it",
+      "a row that is not wrapped where the width ends",
+      "a circle through the bounds' edge without the subview's own size taken off",
+    ],
+    law: .each { trial in
+      guard trial.kinds == .rigid else {
+        return .skipped(trial.count == 0 ? .noSubviews : .kinds)
+      }
+      return judgeContainmentWithRoom(trial)
+    })
+
+  static let withAmpleRoom = Rule(
+    "AGREE-03", .required,
+    "With four times the room that the subviews need, every rigid subview MUST stand inside.",
+    reason: "Even a layout that fills its offer has room for everything there.",
+    source: "As AGREE-01.",
+    skippedWhen: "not all subviews are rigid, or there are none",
+    checkFirst: [
+      "a fixed distance that does not depend on the bounds",
+      "a default anchor of `.topLeading` at the bounds' far edge",
+    ],
+    law: .each { trial in
+      guard trial.kinds == .rigid else {
+        return .skipped(trial.count == 0 ? .noSubviews : .kinds)
+      }
+      let ideal = trial.size(.unspecified)
+      guard ideal.isFinite, !ideal.isInvalid else { return .skipped(.invalidSize) }
+      return judgeContainment(trial, at: Proposal(trial.ampleRoom(for: ideal)))
+    })
+
+  static let placedAsMeasured = Rule(
+    "AGREE-04", .recommended,
+    "A rigid or text subview that was measured SHOULD be placed at a size that it was measured at.",
+    reason: "A text that was measured in one line and placed in two covers what is below it.",
+    source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:); reported bug: "
+      + "FrameUp commit 4af4d53.",
+    skippedWhen: "no rigid or text subview was both measured and placed",
+    checkFirst: [
+      "measured with a share of the width, placed with `.unspecified`",
+      "placed with the bounds' height, measured with nil",
+    ],
+    law: .each { trial in
+      let arrangement = trial.baseline
+      guard arrangement.isFinite else { return .skipped(.infiniteSize) }
+      let measurements = arrangement.measurements(while: true)
+      var judged = false
+      for (index, placement) in arrangement.placements.enumerated() {
+        guard let placement,
+          Kinds([.rigid, .text]).contains(Kinds(of: trial.layoutCase.subviews[index]))
+        else { continue }
+        let answers = measurements.filter { $0.subview == index }.map(\.size)
+        guard !answers.isEmpty else { continue }
+        judged = true
+        let placed = arrangement.frames[index].size
+        guard !answers.contains(where: { $0.isClose(to: placed) }) else { continue }
+        let measured = Set(answers.map(\.text)).sorted().joined(separator: " and ")
+        return .violated(
+          Violation(
+            "measured subview \(index) as \(measured) and placed it with "
+              + "\(placement.proposal.text), where it is \(placed.text); "
+              + "a subview must be placed at a size that it was measured at",
+            subview: index, actual: arrangement))
+      }
+      return judged ? .holds : .skipped(.notMeasured)
+    })
+
+  static let withRoomAnyKind = Rule(
+    "AGREE-05", .recommended,
+    "With at least its ideal size on offer, every text, greedy or flexible subview SHOULD stand "
+      + "inside the bounds.",
+    reason: "Subviews that answer the offer are where sizes and placement part ways.",
+    source: "As AGREE-01.",
+    skippedWhen: "all subviews are rigid, or one couples its axes or is a container; the layout "
+      + "fills what it is offered (profile fill)",
+    checkFirst: [
+      "sized with a share of the width, placed with `.unspecified`",
+      "an offer at placement that was never measured",
+    ],
+    law: .each { trial in
+      guard trial.kinds.isSubset(of: .plain), !trial.kinds.isSubset(of: .rigid) else {
+        return .skipped(.kinds)
+      }
+      return judgeContainmentWithRoom(trial)
+    })
+
+  private static func judgeContainmentWithRoom(_ trial: Trial) -> Verdict {
+    let ideal = trial.size(.unspecified)
+    guard ideal.isFinite, !ideal.isInvalid else { return .skipped(.invalidSize) }
+    var proposal = Proposal(ideal)
+    for axis in Axis.allCases {
+      if let offered = trial.layoutCase.proposal[axis], offered.isFinite {
+        proposal[axis] = max(offered, ideal[axis])
+      }
+      guard let length = proposal[axis], length > 0 else { return .skipped(.noRoom) }
+    }
+    return judgeContainment(trial, at: proposal)
+  }
+
+  private static func judgeContainment(_ trial: Trial, at proposal: Proposal) -> Verdict {
+    guard trial.count > 0 else { return .skipped(.noSubviews) }
+    let arrangement = trial.arrangement(proposal, origin: .zero)
+    guard !arrangement.size.isInvalid, arrangement.isFinite else {
+      return .skipped(.invalidSize)
+    }
+    for (index, frame) in arrangement.frames.enumerated()
+    where !frame.isInside(arrangement.bounds)
+      && !PlacementRules.isParked(frame, outside: arrangement.bounds, in: trial)
+    {
+      return .violated(
+        Violation(
+          "answered \(arrangement.size.text) to proposal \(proposal) and put subview \(index) at "
+            + "\(frame.text); every subview must stand inside the bounds",
+          subview: index, actual: arrangement))
+    }
+    return .holds
+  }
+}
+
+extension Trial {
+  /// Room for everything four times over, at least `ideal`, at least a point.
+  func ampleRoom(for ideal: CGSize) -> CGSize {
+    let total = ideals.reduce(CGSize.zero) {
+      CGSize(width: $0.width + $1.width, height: $0.height + $1.height)
+    }
+    return CGSize(
+      width: max(ideal.width, 4 * total.width, 1), height: max(ideal.height, 4 * total.height, 1))
+  }
+}

@@ -1,0 +1,52 @@
+import LayoutAPI
+import LayoutEngine
+
+/// The first difference between two arrangements that should be the same, bit for bit.
+struct Difference {
+  /// What differs, with both values: `placed subview 1 at 0, 10 …, at 10, 0 …`.
+  let text: String
+  /// The subview that differs, `nil` for the size.
+  let subview: Int?
+
+  /// Finds the first difference; all NaN count as the same.
+  ///
+  /// - Parameters:
+  ///   - actual: What came of the experiment.
+  ///   - reference: What came of a fresh one.
+  ///   - condition: How the experiment differs from a fresh one: `after the script`.
+  ///   - baseline: How the reference is called: `with a fresh cache`.
+  init?(
+    _ actual: Arrangement, from reference: Arrangement, _ condition: String,
+    baseline: String = "with a fresh cache"
+  ) {
+    guard actual.size.isIdentical(to: reference.size) else {
+      text =
+        "answered \(actual.size.text) to proposal \(actual.proposal) \(condition) and "
+        + "\(reference.size.text) \(baseline)"
+      subview = nil
+      return
+    }
+    for index in reference.placements.indices {
+      let (now, then) = (actual.placements[index], reference.placements[index])
+      guard !Self.isIdentical(now, then) else { continue }
+      let which = "subview \(index)"
+      text =
+        "\(Self.describe(now, which)) \(condition) and \(Self.describe(then, "it")) \(baseline)"
+      subview = index
+      return
+    }
+    return nil
+  }
+
+  private static func isIdentical(_ a: Placement?, _ b: Placement?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return same(a.position.x, b.position.x) && same(a.position.y, b.position.y)
+      && same(a.anchor.x, b.anchor.x) && same(a.anchor.y, b.anchor.y)
+      && same(a.proposal.width, b.proposal.width) && same(a.proposal.height, b.proposal.height)
+  }
+
+  private static func describe(_ placement: Placement?, _ which: String) -> String {
+    guard let placement else { return "did not place \(which)" }
+    return "placed \(which) at \(placement.position.text) with \(placement.proposal.text)"
+  }
+}

@@ -1,0 +1,86 @@
+import LayoutAPI
+import LayoutEngine
+
+/// The rules on what a layout offers and how often it asks.
+enum OfferRules {
+  static let all = [isValid, isLinear]
+
+  static let isValid = Rule(
+    "OFFER-01", .recommended,
+    "Every proposal to a subview SHOULD have lengths that are nil or at least 0, never NaN.",
+    reason: "A subview that divides by a negative offer answers with NaN.",
+    source: "Apple's reference of ProposedViewSize; reported bug: swift-markdown-ui issue 289.",
+    skippedWhen: "there are no subviews",
+    checkFirst: ["`(width - (count - 1) * spacing) / count` without a `max(0, …)`"],
+    law: .each { trial in
+      guard trial.count > 0 else { return .skipped(.noSubviews) }
+      let arrangement = trial.baseline
+      for call in arrangement.calls {
+        let (subview, proposal, verb): (Int, ProposedViewSize, String)
+        switch call {
+        case .measured(let index, let offer, _): (subview, proposal, verb) = (index, offer, "asked")
+        case .placed(let index, let placement):
+          (subview, proposal, verb) = (index, placement.proposal, "placed")
+        default: continue
+        }
+        guard !((proposal.width ?? 0) >= 0) || !((proposal.height ?? 0) >= 0) else { continue }
+        return .violated(
+          Violation(
+            "\(verb) subview \(subview) with \(proposal.text) for proposal "
+              + "\(arrangement.proposal); an offer must be nil or at least 0",
+            subview: subview, actual: arrangement))
+      }
+      return .holds
+    })
+
+  static let isLinear = Rule(
+    "COST-01", .recommended,
+    "One sizeThatFits SHOULD ask at most 8 times per subview and 8 times more, and no more than "
+      + "three times as often for twice the subviews.",
+    reason: "In a list every pass pays for each question, and nested layouts multiply them.",
+    source: "Follows from how often SwiftUI measures; the survey of 92 public layouts found 2 "
+      + "questions a subview in the median and 6 at most.",
+    skippedWhen: "there are fewer than 4 subviews",
+    checkFirst: ["a loop over all subviews inside a loop over all subviews", "a row measured again "
+      + "for each subview that is added to it"],
+    law: .each { trial in
+      guard trial.count >= 4 else { return .skipped(.fewSubviews) }
+      let once = queries(trial, times: 1)
+      guard once <= 8 * trial.count + 8 else {
+        return .violated(
+          Violation(
+            "asked its \(trial.count) subviews \(once) times in one sizeThatFits; "
+              + "8 times per subview and 8 more are plenty"))
+      }
+      // Twice, then four times the subviews: a single jump may come from a row that wraps.
+      guard trial.count <= 16 else { return .holds }
+      let twice = queries(trial, times: 2)
+      guard twice > 3 * once else { return .holds }
+      let fourTimes = queries(trial, times: 4)
+      guard fourTimes > 3 * twice else { return .holds }
+      return .violated(
+        Violation(
+          "asked \(once), \(twice) and \(fourTimes) times for \(trial.count), \(2 * trial.count) and "
+            + "\(4 * trial.count) subviews; the number of questions must grow with the subviews"))
+    })
+
+  /// How often the layout asks its subviews in one sizeThatFits, with the subviews repeated.
+  private static func queries(_ trial: Trial, times: Int) -> Int {
+    let subviews = Array(repeating: trial.layoutCase.subviews, count: times).flatMap(\.self)
+    let calls = trial.calls(on: times == 1 ? nil : trial.container(subviews: subviews)) { root in
+      root.makeCache()
+      _ = root.sizeThatFits(trial.layoutCase.proposal.proposedViewSize)
+    }
+    var count = 0
+    var isMeasuring = false
+    for call in calls {
+      switch call {
+      case .sizeThatFits: isMeasuring = true
+      case .returned: isMeasuring = false
+      case .measured where isMeasuring: count += 1
+      default: break
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,236 @@
+import LayoutAPI
+import LayoutEngine
+
+/// The rules on where a layout puts its subviews.
+enum PlacementRules {
+  static let all = [
+    placesAll, placesOnce, isFinite, isFiniteWithInfiniteOffer, respectsOrigin, placesInTime,
+    parksNothing,
+  ]
+
+  static let placesAll = Rule(
+    "PLACE-01", .required,
+    "Every subview MUST be placed in each placeSubviews.",
+    reason: "A subview that is not placed does not disappear: it stands in the middle of the "
+      + "container.",
+    source: "Apple's reference of LayoutSubview.place(at:anchor:proposal:).",
+    skippedWhen: "there are no subviews",
+    checkFirst: [
+      "`continue` or `break` in the loop",
+      "`zip` with an array that is shorter than the subviews",
+      "a loop over rows that leaves out the last one",
+    ],
+    law: .each { trial in
+      guard trial.count > 0 else { return .skipped(.noSubviews) }
+      let arrangement = trial.baseline
+      let missing = arrangement.placements.indices.filter { arrangement.placements[$0] == nil }
+      guard let first = missing.first else { return .holds }
+      let which =
+        missing.count == 1
+        ? "subview \(first)" : "\(missing.count) subviews, the first of them \(first),"
+      return .violated(
+        Violation(
+          "did not place \(which) for proposal \(arrangement.proposal); "
+            + "every subview must be placed, or it stands centred in the container",
+          subview: first, actual: arrangement))
+    })
+
+  static let placesOnce = Rule(
+    "PLACE-02", .required,
+    "No subview MUST be placed twice in one placeSubviews.",
+    reason: "SwiftUI keeps the last call: the first one was for nothing, or is the one that was "
+      + "meant.",
+    source: "Apple's reference of LayoutSubview.place(at:anchor:proposal:): the last call counts.",
+    skippedWhen: "there are no subviews",
+    checkFirst: ["a second loop that aligns what the first one placed", "overlapping ranges"],
+    law: .each { trial in
+      guard trial.count > 0 else { return .skipped(.noSubviews) }
+      let arrangement = trial.baseline
+      let counts = arrangement.placeCounts
+      guard let index = counts.firstIndex(where: { $0 > 1 }) else { return .holds }
+      return .violated(
+        Violation(
+          "placed subview \(index) \(counts[index]) times; a subview must be placed once",
+          subview: index, actual: arrangement))
+    })
+
+  static let isFinite = Rule(
+    "PLACE-03", .required,
+    "For a finite offer every position and every frame MUST be finite.",
+    reason: "SwiftUI traps: \"view origin is invalid\".",
+    source: "Reported bugs: SwiftUI-Flow issues 22 and 24, swift-markdown-ui issue 289.",
+    skippedWhen: "the proposal or the size is infinite, or the size is NaN",
+    checkFirst: [
+      "a division by `count - 1` with one subview",
+      "infinity offered to a subview at its placement",
+    ],
+    law: .each { trial in
+      guard trial.layoutCase.proposal.isFinite else { return .skipped(.infiniteProposal) }
+      let arrangement = trial.baseline
+      guard arrangement.isFinite else { return .skipped(.infiniteSize) }
+      return judgeFrames(arrangement) { frame, placement in
+        frame.isFinite && placement.position.isFinite && placement.anchor.x.isFinite
+          && placement.anchor.y.isFinite
+      }
+    })
+
+  static let isFiniteWithInfiniteOffer = Rule(
+    "PLACE-04", .recommended,
+    "Where the size is finite although an axis was offered infinity, frames SHOULD be finite.",
+    reason: "A parent that asked for the greatest size may place the layout with that proposal.",
+    source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): the proposal "
+      + "is the one that led to the size.",
+    skippedWhen: "the proposal is finite, or the size is infinite or NaN",
+    checkFirst: [
+      "the proposal used where the bounds' size belongs",
+      "centring with infinity − infinity",
+    ],
+    law: .each { trial in
+      guard !trial.layoutCase.proposal.isFinite else { return .skipped(.finiteProposal) }
+      let arrangement = trial.baseline
+      guard arrangement.isFinite else { return .skipped(.infiniteSize) }
+      return judgeFrames(arrangement) { frame, placement in
+        frame.isFinite && !placement.position.x.isNaN && !placement.position.y.isNaN
+      }
+    })
+
+  static let respectsOrigin = Rule(
+    "PLACE-05", .required,
+    "Frames MUST move with the bounds' origin, and with nothing else changed.",
+    reason: "The bounds stand where the parent puts them: at 0, 0 in a preview, elsewhere in an "
+      + "app.",
+    source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): the bounds' "
+      + "origin is not zero in general.",
+    skippedWhen: "the bounds of the case start at 0, 0, or the size is infinite or NaN",
+    checkFirst: [
+      "a running x that starts at `bounds.minX` and is compared with a width",
+      "`.zero` used where the bounds' origin belongs",
+      "`bounds.width` or `bounds.size` used as a coordinate instead of `bounds.maxX`",
+    ],
+    law: .each { trial in
+      let origin = trial.layoutCase.origin
+      guard origin != .zero else { return .skipped(.originAtZero) }
+      let moved = trial.baseline
+      guard moved.isFinite else { return .skipped(.infiniteSize) }
+      let unmoved = trial.arrangement(trial.layoutCase.proposal, origin: .zero)
+      let expected = unmoved.frames.map { frame in
+        CGRect(
+          origin: CGPoint(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y),
+          size: frame.size)
+      }
+      for index in expected.indices {
+        let (actual, wanted) = (moved.frames[index], expected[index])
+        // A frame that is not finite is PLACE-03's.
+        guard actual.isFinite, wanted.isFinite else { continue }
+        if !actual.origin.isClose(to: wanted.origin) {
+          return .violated(
+            Violation(
+              "put subview \(index) at \(actual.origin.text) with bounds at \(origin.text) and at "
+                + "\(unmoved.frames[index].origin.text) with bounds at 0, 0; "
+                + "frames must move with the bounds' origin",
+              subview: index, actual: moved, expected: expected))
+        }
+        if moved.placements[index]?.proposal != unmoved.placements[index]?.proposal {
+          return .violated(
+            Violation(
+              "offered subview \(index) \(offer(moved, index)) with bounds at \(origin.text) and "
+                + "\(offer(unmoved, index)) with bounds at 0, 0; "
+                + "what is offered must not depend on the bounds' origin",
+              subview: index, actual: moved, expected: expected))
+        }
+      }
+      return .holds
+    })
+
+  static let placesInTime = Rule(
+    "PLACE-06", .required,
+    "place MUST be called from placeSubviews only, on the subviews that were passed to it.",
+    reason: "SwiftUI traps on a call from elsewhere, and ignores a proxy of an earlier pass.",
+    source: "Apple's reference of LayoutSubview.place(at:anchor:proposal:), marked important.",
+    skippedWhen: "there are no subviews",
+    checkFirst: [
+      "`place` in a helper that sizeThatFits calls too",
+      "proxies kept in the cache past updateCache",
+    ],
+    law: .each { trial in
+      guard trial.count > 0 else { return .skipped(.noSubviews) }
+      let calls = trial.calls { root in
+        let proposal = trial.layoutCase.proposal
+        root.makeCache()
+        _ = root.spacing()
+        let size = root.sizeThatFits(proposal.proposedViewSize)
+        let bounds = CGRect(origin: trial.layoutCase.origin, size: size)
+        root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
+        root.updateCache()
+        root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
+      }
+      for case .misplaced(let subview, let misplacement) in calls {
+        let what =
+          switch misplacement {
+          case .outsidePlacement: "outside of placeSubviews"
+          case .staleProxy: "through a proxy from before the last update"
+          }
+        return .violated(
+          Violation(
+            "placed subview \(subview) \(what); "
+              + "place must be called from placeSubviews, on the subviews passed to it",
+            subview: subview, actual: trial.baseline))
+      }
+      return .holds
+    })
+
+  static let parksNothing = Rule(
+    "PLACE-07", .recommended,
+    "No subview SHOULD be parked far outside the bounds.",
+    reason: "A subview that is parked is hidden from the eye, not from VoiceOver or the keyboard.",
+    source: "Observed in public layouts that hide subviews at ±10,000 points and further.",
+    skippedWhen: "there are no subviews, or the size is infinite or NaN",
+    checkFirst: ["`place(at: CGPoint(x: -10_000, …))` to hide what does not fit"],
+    law: .each { trial in
+      guard trial.count > 0 else { return .skipped(.noSubviews) }
+      let arrangement = trial.baseline
+      guard arrangement.isFinite else { return .skipped(.infiniteSize) }
+      for (index, frame) in arrangement.frames.enumerated()
+      where isParked(frame, outside: arrangement.bounds, in: trial) {
+        return .violated(
+          Violation(
+            "put subview \(index) at \(frame.origin.text), far outside the bounds "
+              + "\(arrangement.bounds.text); a subview that is parked is still there for VoiceOver",
+            subview: index, actual: arrangement))
+      }
+      return .holds
+    })
+
+  /// Whether a frame stands so far outside that it was put there to be hidden.
+  ///
+  /// Farther than the subviews could reach by overflowing: a wide row may do that honestly.
+  static func isParked(_ frame: CGRect, outside bounds: CGRect, in trial: Trial) -> Bool {
+    let reach = trial.ideals.reduce(0) { $0 + max($1.width, $1.height) }
+    let limit = max(10_000, 4 * (reach + CGFloat(64 * trial.count)))
+    return [Axis.horizontal, .vertical].contains { axis in
+      let (start, end) = (bounds.origin[axis], bounds.origin[axis] + bounds.size[axis])
+      let (low, high) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
+      return low >= end + limit || high <= start - limit
+    }
+  }
+
+  private static func offer(_ arrangement: Arrangement, _ index: Int) -> String {
+    arrangement.placements[index]?.proposal.text ?? "nothing"
+  }
+
+  /// Judges the frames of the subviews that were placed; the others are PLACE-01's.
+  private static func judgeFrames(
+    _ arrangement: Arrangement, _ isValid: (CGRect, Placement) -> Bool
+  ) -> Verdict {
+    for (index, placement) in arrangement.placements.enumerated() {
+      guard let placement, !isValid(arrangement.frames[index], placement) else { continue }
+      return .violated(
+        Violation(
+          "put subview \(index) at \(arrangement.frames[index].text) for proposal "
+            + "\(arrangement.proposal) in bounds \(arrangement.bounds.text); "
+            + "a position must be finite",
+          subview: index, actual: arrangement))
+    }
+    return .holds
+  }
+}

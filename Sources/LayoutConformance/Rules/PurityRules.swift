@@ -1,0 +1,137 @@
+import LayoutAPI
+import LayoutEngine
+
+/// The rules on what a result may depend on.
+enum PurityRules {
+  static let all = [isDeterministic, forgetsHistory, ignoresDirection, needsNoMeasuring]
+
+  static let isDeterministic = Rule(
+    "PURE-01", .required,
+    "Two fresh runs of the same case MUST agree bit for bit.",
+    reason: "SwiftUI runs a layout as often as it likes; one that varies makes views jump.",
+    source: "Apple's reference of Layout: the system may recreate the cache at any time without "
+      + "another result.",
+    checkFirst: [
+      "`.random(in:)`",
+      "the order of a Set or a Dictionary",
+      "a layout that is a class, or shares one between its copies",
+    ],
+    law: .each { trial in
+      let first = trial.baseline
+      let second = trial.run { root in measured(root, trial) }
+      guard let difference = Difference(second, from: first, "at first", baseline: "the next time")
+      else { return .holds }
+      return .violated(
+        Violation(
+          "\(difference.text); equal questions must have equal answers",
+          subview: difference.subview, actual: second, expected: first.frames))
+    })
+
+  static let forgetsHistory = Rule(
+    "PURE-02", .required,
+    "What was asked before MUST NOT change a size or a placement.",
+    reason: "Parents measure with several proposals, in an order that no layout knows.",
+    source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): it may be called "
+      + "several times; reported bugs: swiftui-WrapLayout issues 10 and 11, mobile-air pull 480.",
+    skippedWhen: "the case has no history",
+    checkFirst: [
+      "rows that sizeThatFits stores and placeSubviews uses, whatever the proposal was",
+      "a counter in the cache",
+      "an array in the cache that grows with each call",
+    ],
+    law: .each { trial in
+      guard !trial.layoutCase.script.isEmpty else { return .skipped(.noScript) }
+      let fresh = trial.baseline
+      let measuredLast = trial.run { root in
+        trial.playScript(on: root)
+        return measured(root, trial)
+      }
+      // SwiftUI remembers sizes too: the proposal may have been measured before all the others.
+      let measuredFirst = trial.run { root in
+        let result = measured(root, trial)
+        trial.playScript(on: root)
+        return result
+      }
+      for arrangement in [measuredLast, measuredFirst] {
+        guard
+          let difference = Difference(
+            arrangement, from: fresh, "after \(counted(trial.layoutCase.script.count, "other call"))")
+        else { continue }
+        return .violated(
+          Violation(
+            "\(difference.text); what was asked before must not matter",
+            subview: difference.subview, actual: arrangement, expected: fresh.frames))
+      }
+      return .holds
+    })
+
+  static let ignoresDirection = Rule(
+    "PURE-03", .recommended,
+    "Size and placement SHOULD be the same for left-to-right and right-to-left.",
+    reason: "SwiftUI mirrors the frames itself: a layout that does it too is mirrored twice.",
+    source: "swiftui-lab.com, The SwiftUI Layout Protocol, part 1; OpenSwiftUI's placement.",
+    skippedWhen: "there are no subviews",
+    checkFirst: ["`layoutDirection == .rightToLeft ? bounds.maxX - width : bounds.minX`"],
+    law: .each { trial in
+      guard trial.count > 0 else { return .skipped(.noSubviews) }
+      let direction = trial.layoutCase.direction
+      let other: LayoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
+      let mirrored = trial.run(on: trial.container(direction: other)) { root in
+        measured(root, trial)
+      }
+      guard
+        let difference = Difference(
+          trial.baseline, from: mirrored, "reading \(words(direction))",
+          baseline: "reading \(words(other))")
+      else { return .holds }
+      return .violated(
+        Violation(
+          "\(difference.text); SwiftUI mirrors the frames, the layout must not",
+          subview: difference.subview, actual: trial.baseline, expected: mirrored.frames))
+    })
+
+  static let needsNoMeasuring = Rule(
+    "PURE-04", .recommended,
+    "Placing SHOULD NOT need a measurement just before it.",
+    reason: "SwiftUI remembers sizes: after an update it may place without asking again.",
+    source: "Apple's reference of Layout.makeCache(subviews:); OpenSwiftUI keeps the last sizes.",
+    skippedWhen: "there are no subviews, or the size is infinite or NaN",
+    checkFirst: ["arrays in the cache that only sizeThatFits fills"],
+    law: .each { trial in
+      guard trial.count > 0 else { return .skipped(.noSubviews) }
+      let fresh = trial.baseline
+      guard fresh.isFinite else { return .skipped(.infiniteSize) }
+      let unmeasured = trial.run { _ in (fresh.proposal, fresh.bounds) }
+      let updated = trial.run { root in
+        let result = measured(root, trial)
+        root.updateCache()
+        return result
+      }
+      for (arrangement, condition) in [
+        (unmeasured, "without measuring first"), (updated, "right after updateCache"),
+      ] {
+        guard
+          let difference = Difference(
+            arrangement, from: fresh, condition, baseline: "right after measuring")
+        else { continue }
+        return .violated(
+          Violation(
+            "\(difference.text); a placement must not need a measurement before it",
+            subview: difference.subview, actual: arrangement, expected: fresh.frames))
+      }
+      return .holds
+    })
+
+  /// Measures the case's proposal, and gives what a placement of it needs.
+  static func measured(
+    _ root: any Container, _ trial: Trial
+  ) -> (proposal: Proposal, bounds: CGRect) {
+    let proposal = trial.layoutCase.proposal
+    let size = root.sizeThatFits(proposal.proposedViewSize)
+    return (proposal, CGRect(origin: trial.layoutCase.origin, size: size))
+  }
+
+  private static func words(_ direction: LayoutDirection) -> String {
+    direction == .leftToRight ? "left to right" : "right to left"
+  }
+}

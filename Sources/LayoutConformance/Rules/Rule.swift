@@ -1,0 +1,118 @@
+/// One thing that a layout must keep, as data and one pure function.
+///
+/// A rule looks at a `Trial`: it asks for experiments (this proposal, that origin, this history) and
+/// compares what came of them. It never calls the layout itself, prints nothing, keeps nothing, and
+/// does not know which cases came before. That is what makes the rest possible: ten rules on one
+/// baseline cost one baseline, a case can be judged again from a file, the shrinker can ask about
+/// ten thousand smaller cases, and a worker that dies in the middle loses nothing.
+///
+/// Three kinds of law are enough:
+///
+/// - `each`: every trial is judged by itself. Most rules are of this kind.
+/// - `trend`: a single trial proves nothing, twenty that agree do. "The ideal size is always that
+///   for zero" is no fault of one case, since an ideal of zero may be right there. The law gives
+///   what a trial says for and against a suspicion; the run adds it up, and one trial against it
+///   is enough to drop the suspicion. A saved case of such a rule fails while it speaks for it.
+/// - `run`: the rule is about how a run ends (a trap, a hang, memory). Whoever runs the cases sees
+///   that; the function only makes the calls that the case describes.
+///
+/// To add a rule: write the value in the file of its family, with every field filled in; list the
+/// family in `RuleCatalogue`; add two broken specimens that trip it and nothing else. A rule that
+/// accuses a correct layout is worse than none: name what it does not apply to in `judge` with a
+/// `SkipReason` first, and compare so that NaN fails.
+public struct Rule: Sendable {
+  /// The permanent identifier: `SIZE-01`.
+  public let id: String
+
+  /// What a violation means for the run.
+  public let level: Level
+
+  /// The version of the kit that introduced the rule.
+  public let since: String
+
+  /// The rule in one sentence with MUST or SHOULD.
+  public let statement: String
+
+  /// Why it matters to the people who use the layout.
+  public let reason: String
+
+  /// Where the rule comes from.
+  public let source: String
+
+  /// When the rule is not judged, in words; empty if it always is.
+  public let skippedWhen: String
+
+  /// The usual causes, most frequent first.
+  public let checkFirst: [String]
+
+  /// How a trial is judged.
+  let law: Law
+
+  /// What a violation means.
+  public enum Level: String, Sendable, CaseIterable {
+    /// On by default; a violation fails the run.
+    case required
+    /// On by default; a violation is a warning.
+    case recommended
+    /// Off until the subject declares the trait.
+    case declared
+  }
+
+  /// The three kinds of law.
+  enum Law: Sendable {
+    /// Judges each trial by itself.
+    case each(@Sendable (Trial) -> Verdict)
+    /// Gives what a trial says about each of some suspicions, and words one that came true.
+    case trend(Trend)
+    /// Makes the calls of the case; how they end is seen from outside.
+    case run(@Sendable (Trial) -> Void)
+  }
+
+  /// A law that only many trials together can prove.
+  struct Trend: Sendable {
+    /// The number of suspicions: two where the axes are looked at one by one.
+    let lanes: Int
+    /// Gives what a trial says about a suspicion.
+    let observe: @Sendable (Trial, _ lane: Int) -> Observation
+    /// Words a suspicion with the values of a trial that supports it.
+    let describe: @Sendable (Trial, _ lane: Int) -> Violation
+
+    /// How many trials must support a suspicion, with none against it, to make it a violation.
+    static let threshold = 20
+  }
+
+  init(
+    _ id: String, _ level: Level, since: String = "0.1.0", _ statement: String, reason: String,
+    source: String, skippedWhen: String = "", checkFirst: [String], law: Law
+  ) {
+    self.id = id
+    self.level = level
+    self.since = since
+    self.statement = statement
+    self.reason = reason
+    self.source = source
+    self.skippedWhen = skippedWhen
+    self.checkFirst = checkFirst
+    self.law = law
+  }
+}
+
+/// What a rule says about a trial.
+enum Verdict {
+  /// The layout kept the rule.
+  case holds
+  /// The rule does not apply to the trial.
+  case skipped(SkipReason)
+  /// The layout broke the rule.
+  case violated(Violation)
+}
+
+/// What a trial says about a suspicion.
+enum Observation {
+  /// The trial cannot tell.
+  case nothing(SkipReason)
+  /// The trial is as suspected.
+  case supports
+  /// The trial shows that the suspicion is wrong.
+  case refutes
+}

@@ -1,0 +1,21 @@
+/// All rules, in the order in which they are listed and judged.
+public enum RuleCatalogue {
+  /// Every rule for a layout.
+  public static let all: [Rule] =
+    RunRules.all + SizeRules.all + AgreementRules.all + PlacementRules.all + PurityRules.all
+    + CacheRules.all + OfferRules.all + MetaRules.all + AnimationRules.all
+
+  /// The rules that are judged unless a subject or a flag says otherwise.
+  public static let byDefault: [Rule] = all.filter { $0.level != .declared }
+
+  /// The rule of an ID, in any case of letters.
+  public static func rule(_ id: String) -> Rule? {
+    all.first { $0.id.lowercased() == id.lowercased() }
+  }
+
+  /// The rules whose ID is, or begins with, a name: `SIZE-01`, `SIZE`.
+  public static func rules(matching name: String) -> [Rule] {
+    let name = name.uppercased()
+    return all.filter { $0.id == name || $0.id.hasPrefix(name + "-") }
+  }
+}

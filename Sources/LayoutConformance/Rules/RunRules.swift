@@ -1,0 +1,67 @@
+import LayoutAPI
+
+/// The rules on how a run of the layout's methods ends.
+package enum RunRules {
+  static let all = [returns, returnsInTime, returnsAtGreatestNumber, staysInMemory]
+
+  package static let returns = Rule(
+    "RUN-01", .required,
+    "Every method MUST return for any proposal, any number of subviews and any subviews that keep "
+      + "SwiftUI's contract.",
+    reason: "A trap in a layout takes the whole app down, and the proposal that leads to it comes "
+      + "from a parent that the layout does not know.",
+    source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): zero, infinity "
+      + "and nil are ordinary proposals; no subviews are an ordinary container.",
+    checkFirst: [
+      "`Int(…)` of a length that is infinite, NaN or beyond the range of Int",
+      "a division by a parameter or a count that is 0",
+      "`subviews[0]`, `.first!` or `.max()!` without subviews",
+    ],
+    law: .run { trial in play(trial) })
+
+  package static let returnsInTime = Rule(
+    "RUN-02", .required,
+    "Every method MUST return within the time limit.",
+    reason: "Layout runs on the main thread: a method that does not return freezes the app.",
+    source: "Follows from RUN-01; the limit is the flag --timeout.",
+    checkFirst: [
+      "a `while` that waits for a width that never fits",
+      "work that doubles with each subview",
+    ],
+    law: .run { _ in })
+
+  package static let returnsAtGreatestNumber = Rule(
+    "RUN-03", .recommended,
+    "Every method SHOULD return for a proposal of `greatestFiniteMagnitude` too.",
+    reason: "Some parents say \"as much as you like\" with the greatest finite number.",
+    source: "Apple's reference of ProposedViewSize sets no upper bound on an offer.",
+    checkFirst: [
+      "`Int(…)` of a length beyond the range of Int",
+      "a sum of lengths that becomes infinite and is subtracted again",
+    ],
+    law: .run { trial in
+      let greatest = CGFloat.greatestFiniteMagnitude
+      for axis in [Axis.horizontal, .vertical] {
+        let proposal = trial.layoutCase.proposal.replacing(axis, by: greatest)
+        _ = trial.arrangement(proposal, origin: .zero)
+      }
+    })
+
+  package static let staysInMemory = Rule(
+    "RUN-04", .required,
+    "Every method MUST stay within the memory limit.",
+    reason: "The system ends an app that takes too much memory.",
+    source: "Follows from RUN-01; the limit is the flag --memory.",
+    checkFirst: ["an array that grows while a width never fits"],
+    law: .run { _ in })
+
+  /// Makes every call that the case describes.
+  private static func play(_ trial: Trial) {
+    let baseline = trial.baseline
+    guard !trial.layoutCase.script.isEmpty else { return }
+    _ = trial.run { root in
+      trial.playScript(on: root)
+      return (baseline.proposal, baseline.bounds)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import LayoutAPI
+import LayoutEngine
+
+/// The rules on the sizes that a layout answers.
+enum SizeRules {
+  static let all = [
+    isFinite, isNumber, isInfiniteOnlyWhereAsked, isOrdered, holdsItsLargest, idealIsNotZero,
+    isNotConstant,
+  ]
+
+  static let isFinite = Rule(
+    "SIZE-01", .required,
+    "The size for a proposal of nil and finite lengths MUST be finite, and at most 1e9 points.",
+    reason: "An infinite size freezes or crashes the parent that adds it up.",
+    source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): the answer is the "
+      + "size of the container.",
+    skippedWhen: "the proposal has an infinite length, or one above 1e6",
+    checkFirst: [
+      "`proposal.width ?? .infinity` as the result",
+      "a maximum that starts at `greatestFiniteMagnitude`",
+    ],
+    law: .each { trial in
+      let proposal = trial.layoutCase.proposal
+      guard max(proposal.width ?? 0, proposal.height ?? 0) <= 1e6 else {
+        return .skipped(.infiniteProposal)
+      }
+      let size = trial.size(proposal)
+      // A NaN is SIZE-02's.
+      guard size.width > 1e9 || size.height > 1e9 else { return .holds }
+      return .violated(
+        Violation(
+          "answered \(size.text) to proposal \(proposal); a size must be finite",
+          actual: trial.baseline))
+    })
+
+  static let isNumber = Rule(
+    "SIZE-02", .required,
+    "A size MUST NOT be NaN or negative.",
+    reason: "A negative size shifts every sibling, a NaN spreads to all of them.",
+    source: "SwiftUI reports \"Invalid frame dimension (negative or non-finite)\" for such sizes; "
+      + "reported bugs: MosaicGrid issue 15, GridStack issue 17.",
+    checkFirst: [
+      "`CGFloat(count - 1) * spacing` without subviews",
+      "a length from which more spacing is subtracted than there is room",
+      "0 / 0, or infinity − infinity",
+    ],
+    law: .each { trial in
+      let proposal = trial.layoutCase.proposal
+      let size = trial.size(proposal)
+      guard size.isInvalid else { return .holds }
+      return .violated(
+        Violation(
+          "answered \(size.text) to proposal \(proposal) with "
+            + "\(counted(trial.count, "subview")); a size must not be negative or NaN",
+          actual: trial.baseline))
+    })
+
+  static let isInfiniteOnlyWhereAsked = Rule(
+    "SIZE-03", .recommended,
+    "A size SHOULD be infinite only on an axis that was offered infinity.",
+    reason: "An infinite length on the other axis pushes everything else away.",
+    source: "Apple's reference of ProposedViewSize: each axis is an offer of its own.",
+    skippedWhen: "no axis is offered infinity, or a subview couples its axes",
+    checkFirst: ["`CGSize(width: width, height: width)`", "the wrong axis of the proposal"],
+    law: .each { trial in
+      let proposal = trial.layoutCase.proposal
+      guard !proposal.isFinite else { return .skipped(.finiteProposal) }
+      guard trial.kinds.isSubset(of: .plain) else { return .skipped(.kinds) }
+      let size = trial.size(proposal)
+      for axis in Axis.allCases where size[axis] == .infinity && proposal[axis] != .infinity {
+        return .violated(
+          Violation(
+            "answered \(size.text) to proposal \(proposal); "
+              + "a size is infinite only on an axis that was offered infinity"))
+      }
+      return .holds
+    })
+
+  static let isOrdered = Rule(
+    "SIZE-04", .recommended,
+    "On each axis the size for 0 SHOULD be at most the one for nil, and that at most the one for "
+      + "infinity.",
+    reason: "Parents ask for the least, the ideal and the greatest length to share out room.",
+    source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): zero asks for the "
+      + "minimum, infinity for the maximum, unspecified for the ideal size.",
+    skippedWhen: "a subview is neither rigid nor greedy nor flexible",
+    checkFirst: ["`proposal.width == nil ? 10 : sum`", "nil treated as another number"],
+    law: .each { trial in
+      guard trial.kinds.isSubset(of: [.rigid, .greedy, .flexible]) else { return .skipped(.kinds) }
+      for axis in Axis.allCases {
+        let lengths = [0, nil, CGFloat.infinity].map { length in
+          trial.size(trial.layoutCase.proposal.replacing(axis, by: length))[axis]
+        }
+        guard !lengths.contains(where: \.isNaN) else { return .skipped(.invalidSize) }
+        guard isAtLeast(lengths[1], lengths[0]), isAtLeast(lengths[2], lengths[1]) else {
+          let name = axis == .horizontal ? "wide" : "high"
+          return .violated(
+            Violation(
+              "is \(lengths[0].text) \(name) for 0, \(lengths[1].text) for nil and "
+                + "\(lengths[2].text) for infinity; the lengths must not decrease"))
+        }
+      }
+      return .holds
+    })
+
+  static let holdsItsLargest = Rule(
+    "SIZE-05", .recommended,
+    "The ideal size SHOULD be at least as large as the largest rigid subview, on each axis.",
+    reason: "A container that is smaller than what is in it overlaps its neighbours.",
+    source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): subviews are "
+      + "placed within the bounds.",
+    skippedWhen: "there are no subviews, or not all are rigid",
+    checkFirst: [
+      "`proposal.width ?? 0` as the result",
+      "`replacingUnspecifiedDimensions()`, which fills in 10",
+    ],
+    law: .each { trial in
+      guard trial.count > 0 else { return .skipped(.noSubviews) }
+      guard trial.kinds == .rigid else { return .skipped(.kinds) }
+      let size = trial.size(.unspecified)
+      for (index, ideal) in trial.ideals.enumerated() {
+        guard isAtLeast(size.width, ideal.width), isAtLeast(size.height, ideal.height) else {
+          return .violated(
+            Violation(
+              "answered \(size.text) to proposal nil × nil with subview \(index) of "
+                + "\(ideal.text); the ideal size must hold the largest subview",
+              subview: index, actual: trial.arrangement(.unspecified, origin: .zero)))
+        }
+      }
+      return .holds
+    })
+
+  static let idealIsNotZero = Rule(
+    "SIZE-06", .recommended,
+    "The ideal length SHOULD NOT always be that for 0 where more room leads to another.",
+    reason: "nil means \"as you like it\", not \"nothing\": a flow becomes a column in a stack.",
+    source: "Apple's reference of ProposedViewSize.unspecified and .zero.",
+    skippedWhen: "room makes no difference in the case",
+    checkFirst: ["`proposal.width ?? 0`", "a comparison with 0 where the width is nil"],
+    law: .trend(
+      Rule.Trend(
+        lanes: 2,
+        observe: { trial, lane in
+          guard trial.count > 0 else { return .nothing(.noSubviews) }
+          let lengths = idealLengths(trial, Axis.allCases[lane])
+          guard !lengths.zero.isNaN, !lengths.ideal.isNaN, !lengths.room.isNaN else {
+            return .nothing(.invalidSize)
+          }
+          guard isClose(lengths.ideal, lengths.zero) else { return .refutes }
+          return isClose(lengths.room, lengths.zero) ? .nothing(.indistinct) : .supports
+        },
+        describe: { trial, lane in
+          let lengths = idealLengths(trial, Axis.allCases[lane])
+          let name = lane == 0 ? "wide" : "high"
+          return Violation(
+            "is \(lengths.zero.text) \(name) for 0 and for nil, but \(lengths.room.text) where "
+              + "there is room; nil asks for the ideal length, not for the least",
+            actual: trial.arrangement(.unspecified, origin: .zero))
+        })))
+
+  static let isNotConstant = Rule(
+    "SIZE-07", .recommended,
+    "The size SHOULD depend on the proposal or on the subviews.",
+    reason: "One size for everything fits nothing.",
+    source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:).",
+    skippedWhen: "there are no subviews",
+    checkFirst: ["`CGSize(width: 200, height: 100)` left from a first draft"],
+    law: .trend(
+      Rule.Trend(
+      lanes: 1,
+      observe: { trial, _ in
+        guard trial.count > 0 else { return .nothing(.noSubviews) }
+        let size = trial.size(trial.layoutCase.proposal)
+        // One fixed question that every trial can ask again: a constant answers all as it.
+        let reference = Array(repeating: SubviewSpec.rigid(7.25, 5.75), count: trial.count)
+        guard reference != trial.layoutCase.subviews else { return .nothing(.indistinct) }
+        let other = trial.container(subviews: reference).sizeThatFits(.unspecified)
+        return size.isIdentical(to: other) ? .supports : .refutes
+      },
+      describe: { trial, _ in
+        let size = trial.size(trial.layoutCase.proposal)
+        return Violation(
+          "answered \(size.text) to every proposal with any subviews; "
+            + "a size depends on one of the two",
+          actual: trial.baseline)
+      })))
+
+  /// The lengths on an axis for 0, for nil and for ample room, with the other axis at nil.
+  private static func idealLengths(
+    _ trial: Trial, _ axis: Axis
+  ) -> (zero: CGFloat, ideal: CGFloat, room: CGFloat) {
+    let room = trial.ampleRoom(for: trial.size(.unspecified))[axis]
+    return (
+      trial.size(Proposal.unspecified.replacing(axis, by: 0))[axis],
+      trial.size(.unspecified)[axis],
+      trial.size(Proposal.unspecified.replacing(axis, by: room))[axis]
+    )
+  }
+}

@@ -1,0 +1,43 @@
+/// Why a rule was not judged in a trial.
+package enum SkipReason: UInt8, CaseIterable, Sendable {
+  case noSubviews
+  case fewSubviews
+  case kinds
+  case infiniteProposal
+  case finiteProposal
+  case infiniteSize
+  case invalidSize
+  case originAtZero
+  case noScript
+  case noEarlierSubviews
+  case noDrawnParameter
+  case notAnimatable
+  case notMeasured
+  case notPlaced
+  case indistinct
+  case noRoom
+  case layoutTrapped
+
+  /// The reason in words.
+  package var text: String {
+    switch self {
+    case .noSubviews: "there are no subviews"
+    case .fewSubviews: "there are too few subviews"
+    case .kinds: "the rule does not apply to a kind of subview in the case"
+    case .infiniteProposal: "the proposal is infinite"
+    case .finiteProposal: "the proposal is not infinite"
+    case .infiniteSize: "the size is infinite"
+    case .invalidSize: "the size is negative or not a number, which is another rule's"
+    case .originAtZero: "the bounds start at 0, 0"
+    case .noScript: "the case has no history"
+    case .noEarlierSubviews: "the case changes no subviews"
+    case .noDrawnParameter: "the layout has no drawn parameter that changes"
+    case .notAnimatable: "the layout has no animatable data"
+    case .notMeasured: "the layout measured no such subview"
+    case .notPlaced: "the layout placed no such subview"
+    case .indistinct: "the case cannot tell"
+    case .noRoom: "the case leaves no room on an axis"
+    case .layoutTrapped: "the layout trapped in an experiment of the rule"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package import LayoutAPI
+
+/// A layout whose explicit guides come from its subviews and from nowhere else.
+///
+/// A tree of such layouts without any guide is known to have none, and is not asked for them.
+package protocol GuideMergingLayout: Layout {}
+
+/// A layout that SwiftUI leaves out where it has one subview: the subview stands for it then.
+///
+/// Sources: OpenSwiftUI's `LayoutView`, MySwiftUI's `StackLayout`.
+package protocol StackingLayout: GuideMergingLayout {}
+
+extension HStackLayout: StackingLayout {}
+extension VStackLayout: StackingLayout {}
+extension ZStackLayout: StackingLayout {}

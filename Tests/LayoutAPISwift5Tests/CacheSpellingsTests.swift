@@ -1,0 +1,1 @@
+../LayoutAPITests/CacheSpellingsTests.swift
