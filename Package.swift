@@ -32,7 +32,8 @@ let package = Package(
       name: "LayoutSpecimens", dependencies: ["LayoutConformance", "LayoutEngine"],
       swiftSettings: settings),
     .executableTarget(
-      name: "layout-conformance", dependencies: ["LayoutConformanceTool", "LayoutSpecimens"],
+      name: "layout-conformance",
+      dependencies: ["LayoutConformanceTool", "LayoutSpecimens", "SwiftUI"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutAPITests", dependencies: ["LayoutAPI"], swiftSettings: settings),

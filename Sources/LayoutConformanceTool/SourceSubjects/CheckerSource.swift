@@ -91,7 +91,8 @@ extension CheckerSource {
     inExtension(
       of: plan.scope,
       "nonisolated static func \(prefix)Value_\(number)() -> \(prefix)Value "
-        + "{ \(prefix)Value(\(plan.type.expression).self, \(plan.arguments)) }")
+        + "{ \(prefix)Value(\(plan.type.expression).self, named: \"\(plan.name)\", "
+        + "\(plan.arguments)) }")
   }
 
   private static func inExtension(of scope: [SurveyedType.Level], _ code: String) -> String {

@@ -16,6 +16,8 @@ struct SubjectPlan: Hashable, Sendable {
 
 /// How the values of one key are made.
 struct KeyPlan: Hashable, Sendable {
+  /// The key's name in cases.
+  var name: String
   /// The key type.
   var type: SurveyedType
   /// The levels of the type in whose extension the expression stands.

@@ -36,7 +36,10 @@ struct SubjectPlanner: Sendable {
       guard let scope = type.scope, !type.isGeneric, let value = type.aliases["Value"],
         let arguments = values.keyValues(value)
       else { continue }
-      keys.append(KeyPlan(type: type, scope: scope, arguments: arguments))
+      keys.append(
+        KeyPlan(
+          name: type.levels.last?.name ?? type.name, type: type, scope: scope,
+          arguments: arguments))
     }
     nameApart()
   }
@@ -110,6 +113,10 @@ extension SubjectPlanner {
     for index in subjects.indices where (names[subjects[index].name]?.count ?? 0) > 1 {
       let path = files[subjects[index].type.file].path
       subjects[index].name += " (\(path.split(separator: "/").last ?? ""))"
+    }
+    let keyNames = Dictionary(grouping: keys, by: \.name)
+    for index in keys.indices where (keyNames[keys[index].name]?.count ?? 0) > 1 {
+      keys[index].name = keys[index].type.name
     }
   }
 
