@@ -79,18 +79,20 @@ extension CheckerSource {
 
   private static func subject(_ plan: SubjectPlan, number: Int) -> String {
     let name = plan.name.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    let closure = "{ draw in \(plan.expression) }"
     return inExtension(
       of: plan.scope,
       "nonisolated static func \(prefix)Subject_\(number)() -> \(prefix)Subject "
-        + "{ \(prefix)Subject(\"\(name)\", values: \(prefix)Values()) "
-        + "{ draw in \(plan.expression) } }")
+        + "{ \(prefix)Subject(\"\(name)\", values: \(prefix)Values()"
+        + (plan.isOnMainActor ? ", \(prefix)Unisolated(\(closure))) }" : ") \(closure) }"))
   }
 
   private static func value(_ plan: KeyPlan, number: Int) -> String {
     inExtension(
       of: plan.scope,
       "nonisolated static func \(prefix)Value_\(number)() -> \(prefix)Value "
-        + "{ \(prefix)Value(\(plan.type.expression).self, \(plan.arguments)) }")
+        + "{ \(prefix)Value(\(plan.type.expression).self, named: \"\(plan.name)\", "
+        + "\(plan.arguments)) }")
   }
 
   private static func inExtension(of scope: [SurveyedType.Level], _ code: String) -> String {
@@ -116,6 +118,12 @@ extension CheckerSource {
 
       typealias \(prefix)Subject = LayoutConformance.Subject
       typealias \(prefix)Value = LayoutConformance.LayoutValue
+
+      func \(prefix)Unisolated<L>(
+        _ make: @escaping @MainActor @Sendable (inout LayoutConformance.Draw) -> L
+      ) -> @Sendable (inout LayoutConformance.Draw) -> L {
+        unsafeBitCast(make, to: (@Sendable (inout LayoutConformance.Draw) -> L).self)
+      }
 
       func \(prefix)Values() -> [\(prefix)Value] {
         \(sum("Values"))

@@ -45,7 +45,7 @@ extension Compiler {
   ///
   /// Bodies are left aside; they tell nothing about how a value is made.
   func survey(_ files: [String]) throws(SourceError) -> [CompilerDump] {
-    try dumps(of: files, with: ["-dump-ast"]).dumps
+    try dumps(of: files, with: ["-dump-ast", "-experimental-skip-all-function-bodies"]).dumps
   }
 
   /// Type checks files and answers with the errors in them.
@@ -83,8 +83,7 @@ extension Compiler {
     let outputs = files.indices.map { "\(scratch)/dump_\($0).json" }
     let pairs = zip(files, outputs).flatMap { ["-primary-file", $0, "-o", $1] }
     let outcome = try run(
-      ["-frontend"] + arguments + language + diagnostics + ["-dump-ast-format", "json"]
-        + ["-experimental-skip-non-inlinable-function-bodies"] + pairs)
+      ["-frontend"] + arguments + language + diagnostics + ["-dump-ast-format", "json"] + pairs)
     var dumps: [CompilerDump] = []
     for output in outputs {
       guard let json = FileManager.default.contents(atPath: output), !json.isEmpty else {

@@ -71,7 +71,8 @@ extension CompilerDump {
   /// - Throws: `SourceError.fault` where the text is no such dump.
   init(json: Data) throws(SourceError) {
     do {
-      self = try JSONDecoder().decode(CompilerDump.self, from: json)
+      let trimmed = Data(DumpTrimmer.trim([UInt8](json)))
+      self = try JSONDecoder().decode(CompilerDump.self, from: trimmed)
     } catch {
       throw .fault("the compiler's description of the file was not understood: \(error)")
     }

@@ -89,6 +89,28 @@ extension GenericClause {
     parameters.map { equalities[$0] ?? Self.argument(constraints[$0] ?? []) }
   }
 
+  /// The mangled name of the type to take for a parameter that is mangled on its own, as `$sxD`;
+  /// other types as they are, and nil for a parameter whose type is not known here.
+  func concrete(_ mangled: String) -> String? {
+    guard let position = Self.position(of: mangled) else { return mangled }
+    guard arguments.indices.contains(position) else { return nil }
+    return Self.mangled[arguments[position]]
+  }
+
+  /// The position of a parameter: `x` is the first, `q_` the second, `q0_` the third.
+  private static func position(of mangled: String) -> Int? {
+    if mangled == "$sxD" { return 0 }
+    guard mangled.hasPrefix("$sq"), mangled.hasSuffix("_D") else { return nil }
+    let digits = mangled.dropFirst(3).dropLast(2)
+    return digits.isEmpty ? 1 : Int(digits).map { $0 + 2 }
+  }
+
+  private static let mangled = [
+    "EmptyView": "$s7SwiftUI9EmptyViewVD", "SwiftUI.EmptyView": "$s7SwiftUI9EmptyViewVD",
+    "SwiftUI.HStackLayout": "$s12LayoutEngine06HStackA0VD", "[Swift.Int]": "$sSaySiGD",
+    "Swift.Double": "$sSdD", "Swift.String": "$sSSD", "Swift.Int": "$sSiD",
+  ]
+
   private static func argument(_ protocols: [String]) -> String {
     for name in protocols {
       switch name {

@@ -52,9 +52,9 @@ struct InitializerChoice: Hashable, Sendable {
     var arguments: [String] = []
     for parameter in initializer.parameters where !parameter.isOptional {
       let name = parameter.label ?? parameter.name
-      let drawn =
-        parameter.isInout
-        ? nil : values.drawing(parameter.type, named: prefix + name, depth: depth)
+      let generics = type.levels.last?.generics ?? GenericClause()
+      let kind = parameter.isInout ? nil : generics.concrete(parameter.type)
+      let drawn = kind.flatMap { values.drawing($0, named: prefix + name, depth: depth) }
       if let drawn {
         drawnCount += 1
         arguments.append(parameter.label.map { "\($0): \(drawn)" } ?? drawn)

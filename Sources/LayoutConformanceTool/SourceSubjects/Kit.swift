@@ -45,14 +45,25 @@ struct Kit: Hashable, Sendable {
   }
 
   /// The object files of the modules, in a fixed order.
+  ///
+  /// A build folder may still hold the objects of source files that are gone; SwiftPM's list of a
+  /// Swift module's sources tells which count. A C module has no such list.
   var objects: [String] {
     Self.modules.flatMap { module in
       let build = "\(folder)/\(module).build"
-      let names = FileManager.default.enumerator(atPath: build)?.compactMap { $0 as? String } ?? []
-      // The objects that wrap a module for the debugger hold no code.
-      return names.filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted()
-        .map { "\(build)/\($0)" }
+      guard let sources = try? String(contentsOfFile: "\(build)/sources", encoding: .utf8) else {
+        let names = FileManager.default.enumerator(atPath: build)?.compactMap { $0 as? String }
+        return (names ?? []).filter { $0.hasSuffix(".o") }.sorted().map { "\(build)/\($0)" }
+      }
+      return sources.split(separator: "\n").map(Self.fileName).sorted()
+        .map { "\(build)/\($0).o" }
     }
+  }
+
+  /// The last part of a line of SwiftPM's list, where a path with spaces stands in quotes.
+  private static func fileName(_ line: Substring) -> String {
+    let path = line.split(separator: "/").last ?? line
+    return String(path.filter { $0 != "'" && $0 != "\"" })
   }
 
   /// A text that changes whenever one of the modules is built anew.

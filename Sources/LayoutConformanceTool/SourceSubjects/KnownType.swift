@@ -81,6 +81,8 @@ extension KnownType {
       "$s10Foundation7CGPointVD": KnownType("Foundation.CGPoint", .lengths(["x", "y"])),
       "$s7SwiftUI9EmptyViewVD": KnownType(
         "SwiftUI.EmptyView", .constant("SwiftUI.EmptyView()")),
+      "$s12LayoutEngine06HStackA0VD": KnownType(
+        "SwiftUI.HStackLayout", .constant("SwiftUI.HStackLayout()")),
     ]
     for (mangled, spelling, form) in layoutTypes {
       all["$s9LayoutAPI\(mangled)D"] = KnownType("SwiftUI.\(spelling)", form)

@@ -23,11 +23,18 @@ struct Selection: Sendable {
   private var opened: Set<ItemPath> = []
   private let names: LayoutNames
   private let filesWithoutImport: Set<Int>
+  private let syntaxErrors: Set<PlacedError>
   private var firstErrors: Set<PlacedError>?
 
   /// Makes a selection that takes everything.
-  init(_ outlines: [SourceOutline]) {
+  ///
+  /// - Parameters:
+  ///   - outlines: The files.
+  ///   - syntaxErrors: The errors that were found while parsing; where one of them is needed, the
+  ///     other errors are its echoes.
+  init(_ outlines: [SourceOutline], syntaxErrors: [PlacedError] = []) {
     self.outlines = outlines
+    self.syntaxErrors = Set(syntaxErrors)
     let names = LayoutNames(outlines)
     self.names = names
     filesWithoutImport = Set(
@@ -182,22 +189,28 @@ extension Selection {
 
   /// The messages that say why the needed declarations do not compile.
   private func reasons(for needed: [PlacedError]) -> [SourceMessage] {
-    var reasons: Set<PlacedError> = []
+    var roots: Set<PlacedError> = []
     var open = needed
     var seen: Set<PlacedError> = []
     while let error = open.popLast() {
       guard seen.insert(error).inserted else { continue }
-      // A declaration that was left out is the reason of an error that was not there at first.
-      let causes = firstErrors?.contains(error) == true ? [] : culprits(of: error)
-      if causes.isEmpty { reasons.insert(error) }
-      open += causes.compactMap { leftOut[$0] }
+      // What was not there at first is the echo of something that was left out.
+      let causes =
+        firstErrors?.contains(error) == true
+        ? [] : culprits(of: error).compactMap { leftOut[$0] }.filter { $0 != error }
+      let isCause = firstErrors?.contains(error) == true || !needed.contains(error)
+      if causes.isEmpty, isCause { roots.insert(error) }
+      open += causes
     }
-    let files = Set(reasons.map(\.file))
+    if roots.isEmpty { roots.formUnion(needed) }
+    let malformed = roots.intersection(syntaxErrors)
+    if !malformed.isEmpty { roots = malformed }
+    let files = Set(roots.map(\.file))
     for (path, error) in leftOut
     where files.contains(path.file) && item(at: path)?.kind == .module {
-      reasons.insert(error)
+      roots.insert(error)
     }
-    return reasons.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }.map(\.message)
+    return roots.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }.map(\.message)
   }
 }
 

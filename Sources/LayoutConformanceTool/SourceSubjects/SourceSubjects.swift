@@ -63,9 +63,9 @@ struct SourceSubjects {
 
 extension SourceSubjects {
   private func build(product: String) throws(SourceError) -> [SourceNote] {
-    let outlines = try outlines()
+    let (outlines, syntaxErrors) = try outlines()
     try checkClashes(in: outlines)
-    var selection = Selection(outlines)
+    var selection = Selection(outlines, syntaxErrors: syntaxErrors)
     while true {
       try carve(&selection)
       let planner = try plan(selection)
@@ -76,14 +76,16 @@ extension SourceSubjects {
   }
 
   /// Parses the files.
-  private func outlines() throws(SourceError) -> [SourceOutline] {
+  private func outlines() throws(SourceError) -> ([SourceOutline], syntaxErrors: [PlacedError]) {
     let paths = try write(files.map(\.bytes), named: "parsed")
     let (dumps, errors) = try compiler.parse(paths)
     let outlines = zip(files, dumps).map { SourceOutline(file: $0, dump: $1) }
-    guard LayoutNames(outlines).types.isEmpty else { return outlines }
+    // Statements at the top level are well formed, only of no use here.
+    let syntaxErrors = try place(errors, in: paths)
+      .filter { !$0.message.text.contains("allowed at the top level") }
+    guard LayoutNames(outlines).types.isEmpty else { return (outlines, syntaxErrors) }
     // A file that cannot be parsed may well hold a layout.
-    let placed = try place(errors, in: paths)
-    guard placed.isEmpty else { throw .notCompiling(placed.map(\.message)) }
+    guard syntaxErrors.isEmpty else { throw .notCompiling(syntaxErrors.map(\.message)) }
     let text = "no type here conforms to 'Layout'"
     throw .noLayout(
       files.count > 4
@@ -155,24 +157,28 @@ extension SourceSubjects {
     throw .noLayout(planner.failures.map(\.message))
   }
 
-  /// Drops the subjects and keys whose generated lines hold errors.
+  /// Drops the subjects and keys whose generated lines hold errors, or makes them in another way.
   private func dropFailures(
     among errors: [CompilerMessage], of source: CheckerSource, at paths: [String],
     from planner: inout SubjectPlanner
   ) throws(SourceError) -> Bool {
-    var hasDropped = false
+    var hasChanged = false
     for error in errors {
       guard let file = paths.firstIndex(of: error.file) else { continue }
       if let plan = source.subject(file: file, line: error.line) {
+        hasChanged = true
+        if error.text.contains("actor-isolated"), !plan.isOnMainActor {
+          planner.moveToMainActor(plan)
+          continue
+        }
         if let make = plan.make { throw .make(expression: make, reason: error.text) }
         planner.drop(plan, reason: error.text)
-        hasDropped = true
       } else if let plan = source.key(file: file, line: error.line) {
         planner.drop(plan)
-        hasDropped = true
+        hasChanged = true
       }
     }
-    return hasDropped
+    return hasChanged
   }
 }
 

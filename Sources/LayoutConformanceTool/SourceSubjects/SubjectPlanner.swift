@@ -36,17 +36,28 @@ struct SubjectPlanner: Sendable {
       guard let scope = type.scope, !type.isGeneric, let value = type.aliases["Value"],
         let arguments = values.keyValues(value)
       else { continue }
-      keys.append(KeyPlan(type: type, scope: scope, arguments: arguments))
+      keys.append(
+        KeyPlan(
+          name: type.levels.last?.name ?? type.name, type: type, scope: scope,
+          arguments: arguments))
     }
     nameApart()
   }
 
   /// Takes a subject away that turned out not to compile, for a reason.
   mutating func drop(_ plan: SubjectPlan, reason: String) {
+    guard subjects.contains(plan) else { return }
     subjects.removeAll { $0 == plan }
     fail(
       plan.type, "'\(plan.name)' could not be made as '\(plan.expression)': \(reason); "
         + "give an expression with --make '\(plan.type.name)(…)'")
+  }
+
+  /// Makes a subject in code of the main actor, where that turned out to be needed.
+  mutating func moveToMainActor(_ plan: SubjectPlan) {
+    for index in subjects.indices where subjects[index] == plan {
+      subjects[index].isOnMainActor = true
+    }
   }
 
   /// Takes a key away that turned out not to compile.
@@ -102,6 +113,10 @@ extension SubjectPlanner {
     for index in subjects.indices where (names[subjects[index].name]?.count ?? 0) > 1 {
       let path = files[subjects[index].type.file].path
       subjects[index].name += " (\(path.split(separator: "/").last ?? ""))"
+    }
+    let keyNames = Dictionary(grouping: keys, by: \.name)
+    for index in keys.indices where (keyNames[keys[index].name]?.count ?? 0) > 1 {
+      keys[index].name = keys[index].type.name
     }
   }
 
