@@ -27,7 +27,7 @@ enum BrokenRows {
       Subject("RowAskingTooLittle") { _ in RowAskingTooLittle() }, ["OFFER-01"],
       "offers what is left of the width, less than nothing too"),
     Specimen.broken(
-      Subject("RowTakingInfinity") { _ in RowTakingInfinity() }, ["SIZE-01"],
+      Subject("RowTakingInfinity") { _ in RowTakingInfinity() }, ["SIZE-01", "SIZE-03"],
       "takes all the width there is where none is offered"),
     Specimen.broken(
       Subject("RowHighAsWide") { _ in RowHighAsWide() }, ["SIZE-03"],
@@ -41,7 +41,7 @@ enum BrokenRows {
       },
       ["SIZE-02"], "subtracts a gap too many without subviews"),
     Specimen.broken(
-      Subject("RowDividingByGaps") { _ in RowDividingByGaps() }, ["PLACE-03"],
+      Subject("RowDividingByGaps") { _ in RowDividingByGaps() }, ["PLACE-03", "PLACE-04"],
       "divides by the number of gaps, of which one subview has none"),
     Specimen.broken(
       Subject("RowCentredInOffer") { _ in RowCentredInOffer() }, ["PLACE-04"],
@@ -54,7 +54,7 @@ enum BrokenRows {
       ignores: Specimen.fill + ["AGREE-03"],
       "is 200 × 100 whatever is in it"),
     Specimen.broken(
-      Subject("RowGuideOfCount") { _ in RowGuideOfCount() }, ["META-01"],
+      Subject("RowGuideOfCount") { _ in RowGuideOfCount() }, ["META-01", "SIZE-01"],
       "divides by the number of subviews for its guide"),
     Specimen.broken(
       Subject("RowInfiniteSpacing") { _ in RowInfiniteSpacing() }, ["META-02"],
