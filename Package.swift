@@ -33,7 +33,11 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "layout-conformance",
-      dependencies: ["LayoutConformanceTool", "LayoutSpecimens", "SwiftUI"],
+      dependencies: [
+        "LayoutConformanceTool", "LayoutSpecimens",
+        // Not imported: `check FILE.swift` compiles the file against the built module.
+        .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutAPITests", dependencies: ["LayoutAPI"], swiftSettings: settings),

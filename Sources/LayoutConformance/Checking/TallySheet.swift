@@ -6,8 +6,10 @@ package struct TallySheet {
   /// The rules that the rows stand for, in order.
   package let rules: [Rule]
 
-  // Owned by whoever made the sheet; used by one thread of one process at a time.
+  // Used by one thread of one process at a time.
   private let base: UnsafeMutablePointer<Int32>
+  // Keeps the memory for as long as there is a sheet over it.
+  private let owner: AnyObject?
 
   private static let skips = SkipReason.allCases.count
   private static let lanes = 2
@@ -17,9 +19,17 @@ package struct TallySheet {
   package static func counters(for rules: [Rule]) -> Int { rules.count * width }
 
   /// Lays a sheet over memory that holds `counters(for:)` numbers.
-  package init(rules: [Rule], over base: UnsafeMutablePointer<Int32>) {
+  ///
+  /// - Parameters:
+  ///   - rules: The rules that the rows stand for.
+  ///   - base: The memory.
+  ///   - owner: What gives the memory back when it goes, `nil` if the caller sees to that.
+  package init(
+    rules: [Rule], over base: UnsafeMutablePointer<Int32>, ownedBy owner: AnyObject? = nil
+  ) {
     self.rules = rules
     self.base = base
+    self.owner = owner
   }
 
   /// Sets all counters to their first values.

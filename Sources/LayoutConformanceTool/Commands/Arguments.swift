@@ -5,6 +5,8 @@ import LayoutConformance
 struct Arguments {
   /// What stands there without a flag.
   let positionals: [String]
+  /// The flags with their values as they were written, but for `--make`.
+  let flagWords: [String]
   private let values: [String: [String]]
   private let command: String
 
@@ -18,6 +20,7 @@ struct Arguments {
   init(_ words: [String], flags: [Flag], command: String) throws(ToolError) {
     var positionals: [String] = []
     var values: [String: [String]] = [:]
+    var flagWords: [String] = []
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -44,9 +47,11 @@ struct Arguments {
         throw Self.usage("'\(flag.name)' takes no value", command)
       }
       values[flag.name, default: []].append(value ?? "")
+      if flag.name != Flag.make.name { flagWords += [flag.name] + (value.map { [$0] } ?? []) }
     }
     self.positionals = positionals
     self.values = values
+    self.flagWords = flagWords
     self.command = command
   }
 

@@ -24,7 +24,9 @@ extension Command {
         guard files.count == arguments.positionals.count else {
           throw Arguments.usage("files and names of subjects cannot be mixed", "check")
         }
-        return try SourceCheck(files: files, arguments: arguments).run()
+        // What is wrong with the rest of the line is said before the compiler runs.
+        _ = try RunPlan(arguments)
+        try SourceCheck(files: files, words: arguments.flagWords).run(make: arguments.values(.make))
       }
       let plan = try RunPlan(arguments)
       let entries = try entries(arguments.positionals, registry)
@@ -44,7 +46,8 @@ extension Command {
   ) throws(ToolError) -> [Run.Entry] {
     let subjects = registry.subjects.map { Run.Entry(subject: $0, declared: nil) }
     let gallery = registry.gallery.map { Run.Entry(subject: $0.subject, declared: $0) }
-    let all = subjects + gallery
+    var all = subjects + gallery
+    if !all.isEmpty { all[0].notes = SourceCheck.notes }
     guard !names.isEmpty else {
       guard !all.isEmpty else { throw ToolError(.unavailable, "there is no subject to check") }
       return all

@@ -42,7 +42,7 @@ final class Batch {
     progress = memory.base.bindMemory(to: Int64.self, capacity: 2)
     let base = (memory.base + header).bindMemory(
       to: Int32.self, capacity: TallySheet.counters(for: rules))
-    sheet = TallySheet(rules: rules, over: base)
+    sheet = TallySheet(rules: rules, over: base, ownedBy: memory)
     sheet.clear()
     capture = try Capture()
     next = (range.lowerBound, 0)

@@ -139,9 +139,9 @@ extension SubjectRun {
     let layoutCase = generator.layoutCase(index)
     var exhibit = Exhibit(message: "\(fault.description) with \(describe(layoutCase)); \(duty(fault))")
     exhibit.output = fault.output.isEmpty ? nil : fault.output
-    let isExpected = subject.exceptions[rule.id] != nil
+    let status = status(rule)
     return Finding(
-      rule: rule, status: isExpected ? .expected : fault.status, layoutCase: layoutCase,
+      rule: rule, status: status == .violation ? fault.status : status, layoutCase: layoutCase,
       caseIndex: index, count: count, exhibit: exhibit)
   }
 
