@@ -102,7 +102,10 @@ extension KnownType {
 
   /// The types of the layout interface, by the part of the mangled name after the module.
   private static let layoutTypes: [(String, String, Form)] = [
-    ("19HorizontalAlignmentV", "HorizontalAlignment", .choice([".leading", ".center", ".trailing"])),
+    (
+      "19HorizontalAlignmentV", "HorizontalAlignment",
+      .choice([".leading", ".center", ".trailing"])
+    ),
     (
       "17VerticalAlignmentV", "VerticalAlignment",
       .choice([".top", ".center", ".bottom", ".firstTextBaseline", ".lastTextBaseline"])

@@ -242,7 +242,8 @@ extension Selection {
     if item.kind == .module {
       return SourceNote(
         kind: .ignoredImport, name: item.names.first ?? item.title,
-        message: file.message(at: item.keyword, "'\(item.title)' is left out: \(error.message.text)"))
+        message: file.message(
+          at: item.keyword, "'\(item.title)' is left out: \(error.message.text)"))
     }
     let owner = ItemPath(file: path.file, indices: path.indices.dropLast())
     let place = self.item(at: owner).map { " of '\($0.title)'" } ?? ""

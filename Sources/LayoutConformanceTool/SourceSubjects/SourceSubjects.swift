@@ -18,6 +18,7 @@ struct SourceSubjects {
   ///   - make: The expressions given with `--make`, each of which makes a layout of the files.
   ///   - kit: The modules to compile against, else those beside the running program.
   ///   - cache: Where checkers are kept, else the user's cache folder.
+  /// - Returns: The executable, and what is to be said about how it was made.
   /// - Throws: A `SourceError` that says what is wrong and where.
   static func build(
     paths: [String], make: [String] = [], kit: Kit? = nil, cache: CheckerCache? = nil
@@ -202,6 +203,7 @@ extension SourceSubjects {
   /// - Parameters:
   ///   - errors: The compiler's errors.
   ///   - names: The name that the compiler knows each of the user's files by.
+  /// - Returns: The errors that are about the user's files.
   /// - Throws: `SourceError.notCompiling` with the errors that are about no file.
   private func place(
     _ errors: [CompilerMessage], in names: [String]

@@ -49,7 +49,8 @@ struct SubjectPlanner: Sendable {
     guard subjects.contains(plan) else { return }
     subjects.removeAll { $0 == plan }
     fail(
-      plan.type, "'\(plan.name)' could not be made as '\(plan.expression)': \(reason); "
+      plan.type,
+      "'\(plan.name)' could not be made as '\(plan.expression)': \(reason); "
         + "give an expression with --make '\(plan.type.name)(…)'")
   }
 
@@ -84,7 +85,8 @@ extension SubjectPlanner {
     }
     guard let choice = InitializerChoice(of: type, with: values) else {
       fail(
-        type, "'\(type.name)' has no initialiser that can be called here; give an expression with "
+        type,
+        "'\(type.name)' has no initialiser that can be called here; give an expression with "
           + "--make '\(type.name)(…)'")
       return
     }
@@ -92,7 +94,8 @@ extension SubjectPlanner {
       let name = missing.label ?? missing.name
       let kind = missing.spelling.map { " of type '\($0)'" } ?? ""
       fail(
-        type, "'\(type.name)' needs a value for '\(name)'\(kind), which cannot be guessed; give it "
+        type,
+        "'\(type.name)' needs a value for '\(name)'\(kind), which cannot be guessed; give it "
           + "with --make '\(Self.template(choice.expression))'")
       return
     }
@@ -107,7 +110,7 @@ extension SubjectPlanner {
         message: files[type.file].message(at: type.offset, text)))
   }
 
-  /// Gives subjects of the same name, which private types of two files may have, their file's name.
+  /// Gives subjects of one name, which private types of two files may have, their file's name.
   private mutating func nameApart() {
     let names = Dictionary(grouping: subjects, by: \.name)
     for index in subjects.indices where (names[subjects[index].name]?.count ?? 0) > 1 {
