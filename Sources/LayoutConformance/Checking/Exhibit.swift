@@ -24,6 +24,9 @@ public struct Exhibit: Codable, Hashable, Sendable {
   /// What the layout printed, or the message it trapped with.
   public var output: String?
 
+  /// How the layout ended the process, `nil` if it did not.
+  public var fault: Finding.Status?
+
   /// A frame that may hold any number, NaN too.
   public struct Frame: Codable, Hashable, Sendable {
     /// The position of the leading edge.

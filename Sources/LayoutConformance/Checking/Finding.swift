@@ -18,7 +18,7 @@ public struct Finding: Sendable {
   public var file: String?
 
   /// What kind of fault a finding is.
-  public enum Status: String, Sendable, CaseIterable {
+  public enum Status: String, Codable, Sendable, CaseIterable {
     /// A required rule, or a declared one, was broken.
     case violation
     /// A recommended rule was broken.

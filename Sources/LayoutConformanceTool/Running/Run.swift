@@ -64,8 +64,9 @@ struct Run {
         found: Set(result.findings.map(\.rule.id)).sorted())
     }
     // What a specimen of the gallery is declared to break is its purpose, not news.
+    let shrinker = FindingShrinker(subject, arity: result.arity, limits: plan.limits)
     for finding in result.findings where verdict.map({ !$0.isMet }) ?? true {
-      reports.take(.finding(finding, subject: subject.name))
+      reports.take(.finding(try shrinker.shrunk(finding), subject: subject.name))
     }
     reports.take(
       .subjectFinished(

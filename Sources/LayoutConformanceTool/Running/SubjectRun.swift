@@ -137,24 +137,9 @@ extension SubjectRun {
     _ rule: Rule, _ fault: Fault, _ generator: CaseGenerator, _ index: Int, _ count: Int
   ) -> Finding {
     let layoutCase = generator.layoutCase(index)
-    var exhibit = Exhibit(message: "\(fault.description) with \(describe(layoutCase)); \(duty(fault))")
-    exhibit.output = fault.output.isEmpty ? nil : fault.output
     let status = status(rule)
     return Finding(
       rule: rule, status: status == .violation ? fault.status : status, layoutCase: layoutCase,
-      caseIndex: index, count: count, exhibit: exhibit)
-  }
-
-  private func describe(_ layoutCase: LayoutCase) -> String {
-    let count = layoutCase.subviews.count
-    return "\(count) subview\(count == 1 ? "" : "s") and proposal \(layoutCase.proposal)"
-  }
-
-  private func duty(_ fault: Fault) -> String {
-    switch fault.status {
-    case .hang: "every method must return in time"
-    case .memory: "every method must stay within the memory limit"
-    default: "every method must return"
-    }
+      caseIndex: index, count: count, exhibit: Exhibit(fault, with: layoutCase))
   }
 }
