@@ -104,7 +104,7 @@ extension KnownType {
   private static let layoutTypes: [(String, String, Form)] = [
     (
       "19HorizontalAlignmentV", "HorizontalAlignment",
-      .choice([".leading", ".center", ".trailing"])
+      .choice([".center", ".leading", ".trailing"])
     ),
     (
       "17VerticalAlignmentV", "VerticalAlignment",

@@ -20,7 +20,7 @@ struct SubjectPlanner: Sendable {
   ) throws(SourceError) {
     self.files = files
     let layouts = survey.layouts
-    let values = ValueExpression(survey: survey)
+    let drawing = ValueDrawing(survey: survey)
     var given: [String: [MakeExpression]] = [:]
     for expression in make {
       let best = layouts.max { expression.match($0) < expression.match($1) }
@@ -30,16 +30,16 @@ struct SubjectPlanner: Sendable {
       given[best.usr, default: []].append(expression)
     }
     for type in layouts {
-      plan(type, given: given[type.usr] ?? [], with: values)
+      plan(type, given: given[type.usr] ?? [], with: drawing)
     }
     for type in survey.keys {
       guard let scope = type.scope, !type.isGeneric, let value = type.aliases["Value"],
-        let arguments = values.keyValues(value)
+        let values = drawing.keyValues(value)
       else { continue }
       keys.append(
         KeyPlan(
           name: type.levels.last?.name ?? type.name, type: type, scope: scope,
-          arguments: arguments))
+          values: values))
     }
     nameApart()
   }
@@ -50,7 +50,7 @@ struct SubjectPlanner: Sendable {
     subjects.removeAll { $0 == plan }
     fail(
       plan.type,
-      "'\(plan.name)' could not be made as '\(plan.expression)': \(reason); "
+      "'\(plan.name)' could not be made as '\(plan.value.summary)': \(reason); "
         + "give an expression with --make '\(plan.type.name)(…)'")
   }
 
@@ -69,7 +69,7 @@ struct SubjectPlanner: Sendable {
 
 extension SubjectPlanner {
   private mutating func plan(
-    _ type: SurveyedType, given: [MakeExpression], with values: ValueExpression
+    _ type: SurveyedType, given: [MakeExpression], with drawing: ValueDrawing
   ) {
     guard let scope = type.scope else {
       fail(type, "'\(type.name)' is private inside a private type and cannot be reached")
@@ -79,11 +79,12 @@ extension SubjectPlanner {
       subjects += given.map { expression in
         SubjectPlan(
           name: given.count > 1 ? expression.text : type.name, type: type, scope: scope,
-          expression: expression.text, make: expression.text)
+          value: DrawnValue(code: expression.text, summary: expression.text),
+          make: expression.text)
       }
       return
     }
-    guard let choice = InitializerChoice(of: type, with: values) else {
+    guard let choice = InitializerChoice(of: type, with: drawing) else {
       fail(
         type,
         "'\(type.name)' has no initialiser that can be called here; give an expression with "
@@ -96,11 +97,11 @@ extension SubjectPlanner {
       fail(
         type,
         "'\(type.name)' needs a value for '\(name)'\(kind), which cannot be guessed; give it "
-          + "with --make '\(Self.template(choice.expression))'")
+          + "with --make '\(choice.template)'")
       return
     }
     subjects.append(
-      SubjectPlan(name: type.name, type: type, scope: scope, expression: choice.expression))
+      SubjectPlan(name: type.name, type: type, scope: scope, value: choice.value))
   }
 
   private mutating func fail(_ type: SurveyedType, _ text: String) {
@@ -123,23 +124,6 @@ extension SubjectPlanner {
     }
   }
 
-  /// An expression with a blank for each drawn value, as the user may fill it in.
-  private static func template(_ expression: String) -> String {
-    var template = ""
-    var rest = expression[...]
-    while let mark = rest.firstRange(of: "draw.") {
-      template += rest[..<mark.lowerBound] + "…"
-      var depth = 0
-      let end = rest[mark.upperBound...].firstIndex { character in
-        if character == "(" || character == "[" || character == "{" { depth += 1 }
-        if character == ")" || character == "]" || character == "}" { depth -= 1 }
-        return depth < 0 || (depth == 0 && character == ",")
-      }
-      rest = rest[(end ?? rest.endIndex)...]
-    }
-    return template + rest
-  }
-
   private static func unknown(_ expression: MakeExpression, _ layouts: [SurveyedType]) -> String {
     let names = layouts.map { "'\($0.name)'" }.joined(separator: ", ")
     return "makes no layout of these files; "
@@ -156,14 +140,14 @@ extension SubjectPlanner {
       SourceNote(
         kind: .made, name: plan.name,
         message: files[plan.type.file].message(
-          at: plan.type.offset, "'\(plan.name)' is made as '\(plan.expression)'"))
+          at: plan.type.offset, "'\(plan.name)' is made as '\(plan.value.summary)'"))
     }
     let drawn = keys.map { plan in
       SourceNote(
         kind: .key, name: plan.type.name,
         message: files[plan.type.file].message(
           at: plan.type.offset,
-          "the values of '\(plan.type.name)' are drawn \(plan.arguments)"))
+          "the values of '\(plan.type.name)' are \(plan.values.summary)"))
     }
     return made + failures + drawn
   }
