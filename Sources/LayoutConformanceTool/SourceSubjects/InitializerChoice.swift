@@ -68,8 +68,9 @@ struct InitializerChoice: Hashable, Sendable {
       "\(name)(\(arguments.map { $0.label + argument($0) }.joined(separator: ", ")))"
     }
     value = DrawnValue(
-      code: call(type.expression) { $0.code }, summary: call(type.expression) { $0.summary })
-    template = call(type.expression) { _ in "…" }
+      code: call(type.expression) { $0.code },
+      summary: call(KnownType.label(of: type.expression)) { $0.summary })
+    template = call(KnownType.label(of: type.expression)) { _ in "…" }
   }
 
   /// Smaller is better.

@@ -139,11 +139,11 @@ extension KnownType {
   /// Closures of simple shapes: the identity, a multiple, or nothing at all.
   private static let closures: [(String, String)] = [
     ("$syycD", "{}"),
-    ("$sS2dcD", "{ $0 }"),
-    ("$sS2icD", "{ $0 }"),
+    ("$syS2dcD", "{ $0 }"),
+    ("$syS2icD", "{ $0 }"),
     ("$sy10Foundation6CGSizeVACcD", "{ $0 }"),
     ("$sy10Foundation7CGFloatVACcD", "{ $0 }"),
     ("$sy10Foundation7CGFloatVSicD", "{ .init($0) * 8 }"),
-    ("$sS2bcD", "{ $0 }"),
+    ("$syS2bcD", "{ $0 }"),
   ]
 }

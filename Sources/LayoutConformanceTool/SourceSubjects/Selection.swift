@@ -56,6 +56,9 @@ struct Selection: Sendable {
     return found
   }
 
+  /// Whether every file is compiled as the user has it.
+  var takesEverything: Bool { copies == outlines.map(\.file.bytes) }
+
   /// The text to compile for each file.
   ///
   /// A file that holds a layout and does not import `SwiftUI` does so at its end, where no line of

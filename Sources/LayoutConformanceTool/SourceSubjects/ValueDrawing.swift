@@ -99,9 +99,10 @@ extension ValueDrawing {
       ? "$s" + mangled.dropFirst(5).dropLast(2) + "D" : nil
   }
 
-  /// A closure's type as if it were escaping and not `@Sendable`; other types as they are.
+  /// A closure's type as if it were escaping, not `@Sendable` and not of the main actor; other
+  /// types as they are.
   private static func escaping(_ mangled: String) -> String {
-    for suffix in ["YbcD", "YbXED", "XED"] where mangled.hasSuffix(suffix) {
+    for suffix in ["ScMYcYbcD", "ScMYccD", "YbcD", "YbXED", "XED"] where mangled.hasSuffix(suffix) {
       return mangled.dropLast(suffix.count) + "cD"
     }
     return mangled
