@@ -112,8 +112,12 @@ extension Compiler {
       // The linker's errors are about no file; the first lines say what is wrong.
       guard errors.allSatisfy({ $0.file.isEmpty }) else { return errors }
       throw .fault("the compiler failed: \(summary(of: outcome))")
-    case .signalled, .timedOut:
-      throw .fault("the compiler did not finish: \(summary(of: outcome))")
+    case .timedOut:
+      throw .notCompiling([
+        SourceMessage(text: "the compiler did not finish within its time; is the source very large?")
+      ])
+    case .signalled:
+      throw .fault("the compiler crashed: \(summary(of: outcome))")
     }
   }
 

@@ -124,7 +124,7 @@ extension Selection {
       return isKept ? nil : .leaveOut(path)
     }
     // The error is in the header, or outside of everything.
-    guard let owner, owner.kind == .type, owner.inheritance != nil, !names.isLayout(owner),
+    guard let owner, owner.kind == .type, owner.inheritance != nil, !names.inherits(owner),
       withoutInheritance[path] == nil
     else { return nil }
     return .dropInheritance(path)
