@@ -32,7 +32,12 @@ let package = Package(
       name: "LayoutSpecimens", dependencies: ["LayoutConformance", "LayoutEngine"],
       swiftSettings: settings),
     .executableTarget(
-      name: "layout-conformance", dependencies: ["LayoutConformanceTool", "LayoutSpecimens"],
+      name: "layout-conformance",
+      dependencies: [
+        "LayoutConformanceTool", "LayoutSpecimens",
+        // Not imported: `check FILE.swift` compiles the file against the built module.
+        .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutAPITests", dependencies: ["LayoutAPI"], swiftSettings: settings),

@@ -62,7 +62,9 @@ extension ContainerNode: SubviewHost {
       let dimensions = children[index].dimensions(in: childProposal)
       guard let value = dimensions[explicit: guide] else { return nil }
       let origin = frames[index].origin
-      return value + (guide.axis == .horizontal ? origin.x : origin.y)
+      let position = value + (guide.axis == .horizontal ? origin.x : origin.y)
+      // An infinite subview that was never placed has no position at all.
+      return position.isFinite ? position : nil
     }
     placements = kept
     return guide.combineExplicit(values)

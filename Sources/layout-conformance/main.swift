@@ -1,1 +1,3 @@
-import Foundation
+import LayoutConformanceTool
+
+ConformanceTool.main()

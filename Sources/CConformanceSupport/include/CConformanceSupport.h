@@ -1,1 +1,59 @@
+#ifndef CONFORMANCE_SUPPORT_H
+#define CONFORMANCE_SUPPORT_H
 
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/// Makes a child process that is a copy of this one; the same answers as fork(2).
+pid_t conformance_fork(void);
+
+/// Memory that this process shares with the children it forks later; NULL with errno set on failure.
+void *conformance_map_shared(size_t length);
+
+/// Gives shared memory back.
+void conformance_unmap(void *memory, size_t length);
+
+/// Writes a number so that another process which reads it sees all that was written before.
+void conformance_store(int64_t *location, int64_t value);
+
+/// Reads a number that another process may have just written.
+int64_t conformance_load(const int64_t *location);
+
+/// Limits the address space that this process takes beyond what it has now; 0 on success.
+int conformance_limit_memory(uint64_t bytes);
+
+/// Waits until the child is gone or the time is over; 1 if it is gone, 0 if not, -1 on failure.
+/// The end of the child is in *status, as from waitpid(2); *peak is the most memory it had, in bytes.
+int conformance_wait(pid_t child, int64_t microseconds, int *status, int64_t *peak);
+
+/// The signal that ended a child, 0 if it ended by itself.
+int conformance_signal_of(int status);
+
+/// The exit code of a child that ended by itself.
+int conformance_exit_code_of(int status);
+
+/// Ends a child at once.
+void conformance_kill(pid_t child);
+
+/// A number of microseconds that only grows.
+int64_t conformance_now(void);
+
+/// An empty file without a name, for what a child prints; -1 on failure.
+int conformance_open_capture(void);
+
+/// Sends what this process prints to a file, of which it can fill no more than `limit` bytes, and
+/// takes its input away.
+void conformance_redirect(int capture, uint64_t limit);
+
+/// Empties a capture.
+void conformance_clear_capture(int capture);
+
+/// Ends this process at once: no handlers, no buffers.
+void conformance_exit(int code);
+
+/// Sets the signal handlers that a layout could trip over back to those of the system, and lets the
+/// child die with its parent.
+void conformance_prepare_child(pid_t parent);
+
+#endif

@@ -57,5 +57,13 @@ extension CGSize {
 
 extension CGPoint {
   /// The coordinate on an axis.
-  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set {
+      switch axis {
+      case .horizontal: x = newValue
+      case .vertical: y = newValue
+      }
+    }
+  }
 }

@@ -137,8 +137,9 @@ enum AgreementRules {
     guard !arrangement.size.isInvalid, arrangement.isFinite else {
       return .skipped(.invalidSize)
     }
+    // A subview that was never placed is PLACE-01's.
     for (index, frame) in arrangement.frames.enumerated()
-    where !frame.isInside(arrangement.bounds)
+    where arrangement.placements[index] != nil && !frame.isInside(arrangement.bounds)
       && !PlacementRules.isParked(frame, outside: arrangement.bounds, in: trial)
     {
       return .violated(

@@ -1,10 +1,10 @@
 import LayoutAPI
 
 /// The rules on how a run of the layout's methods ends.
-enum RunRules {
+package enum RunRules {
   static let all = [returns, returnsInTime, returnsAtGreatestNumber, staysInMemory]
 
-  static let returns = Rule(
+  package static let returns = Rule(
     "RUN-01", .required,
     "Every method MUST return for any proposal, any number of subviews and any subviews that keep "
       + "SwiftUI's contract.",
@@ -19,7 +19,7 @@ enum RunRules {
     ],
     law: .run { trial in play(trial) })
 
-  static let returnsInTime = Rule(
+  package static let returnsInTime = Rule(
     "RUN-02", .required,
     "Every method MUST return within the time limit.",
     reason: "Layout runs on the main thread: a method that does not return freezes the app.",
@@ -30,7 +30,7 @@ enum RunRules {
     ],
     law: .run { _ in })
 
-  static let returnsAtGreatestNumber = Rule(
+  package static let returnsAtGreatestNumber = Rule(
     "RUN-03", .recommended,
     "Every method SHOULD return for a proposal of `greatestFiniteMagnitude` too.",
     reason: "Some parents say \"as much as you like\" with the greatest finite number.",
@@ -47,7 +47,7 @@ enum RunRules {
       }
     })
 
-  static let staysInMemory = Rule(
+  package static let staysInMemory = Rule(
     "RUN-04", .required,
     "Every method MUST stay within the memory limit.",
     reason: "The system ends an app that takes too much memory.",

@@ -1,0 +1,133 @@
+#define _GNU_SOURCE
+#include "CConformanceSupport.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#endif
+
+pid_t conformance_fork(void) { return fork(); }
+
+void *conformance_map_shared(size_t length) {
+  void *memory = mmap(NULL, length, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  return memory == MAP_FAILED ? NULL : memory;
+}
+
+void conformance_unmap(void *memory, size_t length) { munmap(memory, length); }
+
+void conformance_store(int64_t *location, int64_t value) {
+  __atomic_store_n(location, value, __ATOMIC_RELEASE);
+}
+
+int64_t conformance_load(const int64_t *location) {
+  return __atomic_load_n(location, __ATOMIC_ACQUIRE);
+}
+
+int conformance_limit_memory(uint64_t bytes) {
+  uint64_t used = 0;
+#ifdef __linux__
+  FILE *file = fopen("/proc/self/statm", "r");
+  if (file) {
+    unsigned long pages = 0;
+    if (fscanf(file, "%lu", &pages) == 1) used = (uint64_t)pages * (uint64_t)sysconf(_SC_PAGESIZE);
+    fclose(file);
+  }
+#endif
+  struct rlimit limit = {.rlim_cur = used + bytes, .rlim_max = used + bytes};
+  return setrlimit(RLIMIT_AS, &limit);
+}
+
+int64_t conformance_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
+}
+
+int conformance_wait(pid_t child, int64_t microseconds, int *status, int64_t *peak) {
+  int64_t deadline = conformance_now() + microseconds;
+#ifdef __linux__
+  // A descriptor of the child wakes this process when it ends, without a signal handler.
+  int descriptor = (int)syscall(SYS_pidfd_open, child, 0);
+#else
+  int descriptor = -1;
+#endif
+  int result = 0;
+  for (;;) {
+    struct rusage usage;
+    pid_t ended = wait4(child, status, WNOHANG, &usage);
+    if (ended == child) {
+      *peak = (int64_t)usage.ru_maxrss * 1024;
+      result = 1;
+      break;
+    }
+    if (ended < 0 && errno != EINTR) { result = -1; break; }
+    int64_t left = deadline - conformance_now();
+    if (left <= 0) break;
+    if (descriptor >= 0) {
+      struct pollfd wait = {.fd = descriptor, .events = POLLIN};
+      poll(&wait, 1, (int)((left + 999) / 1000));
+    } else {
+      usleep(left < 1000 ? (useconds_t)left : 1000);
+    }
+  }
+  if (descriptor >= 0) close(descriptor);
+  return result;
+}
+
+int conformance_signal_of(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }
+
+int conformance_exit_code_of(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 0; }
+
+void conformance_kill(pid_t child) { kill(child, SIGKILL); }
+
+int conformance_open_capture(void) {
+  char name[] = "/tmp/layout-conformance-XXXXXX";
+  int capture = mkostemp(name, O_CLOEXEC);
+  if (capture >= 0) unlink(name);
+  return capture;
+}
+
+void conformance_redirect(int capture, uint64_t limit) {
+  // A write beyond the limit fails then, instead of ending the process.
+  signal(SIGXFSZ, SIG_IGN);
+  struct rlimit size = {limit, limit};
+  setrlimit(RLIMIT_FSIZE, &size);
+  int null = open("/dev/null", O_RDONLY);
+  if (null >= 0) dup2(null, STDIN_FILENO);
+  dup2(capture, STDOUT_FILENO);
+  dup2(capture, STDERR_FILENO);
+}
+
+void conformance_clear_capture(int capture) {
+  if (ftruncate(capture, 0) == 0) lseek(capture, 0, SEEK_SET);
+}
+
+void conformance_exit(int code) { _exit(code); }
+
+void conformance_prepare_child(pid_t parent) {
+  int signals[] = {SIGINT, SIGTERM, SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGTRAP, SIGPIPE};
+  for (size_t index = 0; index < sizeof signals / sizeof *signals; index++) {
+    signal(signals[index], SIG_DFL);
+  }
+  // Ctrl-C is for the parent: it decides what becomes of the children.
+  signal(SIGINT, SIG_IGN);
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+  // The parent may have died before the line above.
+  if (getppid() != parent) _exit(0);
+}

@@ -1,0 +1,70 @@
+import LayoutAPI
+import LayoutEngine
+
+/// Finds out how many subviews a layout takes.
+///
+/// Many layouts take one subview, or two, and say so nowhere. One that touches only its first
+/// subviews, however many there are, is taken for one of these; a layout that measures a subview and
+/// then forgets to place it is not.
+public enum ArityProbe {
+  /// The numbers of subviews that are tried.
+  public static let counts = [0, 1, 2, 3, 5]
+
+  /// What a layout did with a number of subviews.
+  public struct Answer: Codable, Hashable, Sendable {
+    /// The subviews that were placed in every try.
+    public var placed: Set<Int>
+    /// The subviews that were measured or placed in any try.
+    public var touched: Set<Int>
+  }
+
+  /// Tries a number of subviews, in this process.
+  public static func answer(_ subject: Subject, count: Int) -> Answer {
+    var answer = Answer(placed: Set(0..<count), touched: [])
+    for draw in 0..<4 {
+      let source = RandomSource(seed: 0x0A51_7B, case: draw)
+      let subviews = (0..<count).map { (index: Int) -> SubviewSpec in
+        let (width, height) = (10 + 5 * index, 20 - 2 * index)
+        return .rigid(CGFloat(width), CGFloat(height))
+      }
+      var layoutCase = LayoutCase(
+        subviews,
+        proposal: draw % 2 == 0 ? .unspecified : Proposal(width: 100, height: 80))
+      layoutCase.configuration = subject.configuration(from: source)
+      let arrangement = Trial(layoutCase, of: subject).baseline
+      var placed: Set<Int> = []
+      for call in arrangement.calls {
+        switch call {
+        case .measured(let subview, _, _): answer.touched.insert(subview)
+        case .placed(let subview, _):
+          answer.touched.insert(subview)
+          placed.insert(subview)
+        default: break
+        }
+      }
+      answer.placed.formIntersection(placed)
+    }
+    return answer
+  }
+
+  /// Decides from the answers for `counts`, `nil` where the layout trapped.
+  public static func arity(from answers: [Int: Answer]) -> Arity {
+    for count in 1...2 where isTaken(count, answers) {
+      let others = counts.filter { $0 > 0 && $0 != count }
+      let larger = others.filter { $0 > count }
+      // Only so many subviews are ever looked at.
+      let ignoresTheRest = larger.allSatisfy { number in
+        guard let answer = answers[number] else { return false }
+        return answer.touched == Set(0..<count)
+      }
+      // Or any other number is refused.
+      let refusesOthers = others.allSatisfy { answers[$0] == nil }
+      if ignoresTheRest || refusesOthers { return .exactly(count) }
+    }
+    return .any
+  }
+
+  private static func isTaken(_ count: Int, _ answers: [Int: Answer]) -> Bool {
+    answers[count]?.placed == Set(0..<count)
+  }
+}

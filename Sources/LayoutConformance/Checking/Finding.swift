@@ -1,0 +1,78 @@
+/// A rule that a layout broke, with the case that shows it.
+public struct Finding: Sendable {
+  /// The rule.
+  public let rule: Rule
+  /// What kind of fault it is.
+  public var status: Status
+  /// The case that shows it, the smallest that was found.
+  public var layoutCase: LayoutCase
+  /// The number of the case as it was drawn; `nil` for one from a file.
+  public var caseIndex: Int?
+  /// In how many cases the rule failed.
+  public var count: Int
+  /// What shows it to a person.
+  public var exhibit: Exhibit
+  /// How the case became what it is; `nil` if it was not shrunk.
+  public var shrinking: Shrinking?
+  /// The file that keeps the case.
+  public var file: String?
+
+  /// What kind of fault a finding is.
+  public enum Status: String, Codable, Sendable, CaseIterable {
+    /// A required rule, or a declared one, was broken.
+    case violation
+    /// A recommended rule was broken.
+    case warning
+    /// The layout trapped, or ended the process otherwise.
+    case crash
+    /// The layout did not return in time.
+    case hang
+    /// The layout took more memory than allowed.
+    case memory
+    /// The subject declares the failure as an exception.
+    case expected
+    /// The kit itself failed.
+    case kitFault
+
+    /// Whether a run with such a finding fails.
+    public var fails: Bool { self != .warning && self != .expected }
+  }
+
+  /// What the shrinker did.
+  public struct Shrinking: Hashable, Sendable {
+    /// The number of subviews of the case as it was drawn.
+    public var from: Int
+    /// How many smaller cases were kept.
+    public var steps: Int
+    /// How many cases were tried.
+    public var evaluations: Int
+    /// Whether the budget ran out before every pass had nothing left to do.
+    public var isExhausted: Bool
+
+    /// Says what the shrinker did.
+    public init(from: Int, steps: Int, evaluations: Int, isExhausted: Bool) {
+      self.from = from
+      self.steps = steps
+      self.evaluations = evaluations
+      self.isExhausted = isExhausted
+    }
+  }
+
+  /// Notes a broken rule.
+  public init(
+    rule: Rule, status: Status, layoutCase: LayoutCase, caseIndex: Int?, count: Int,
+    exhibit: Exhibit
+  ) {
+    self.rule = rule
+    self.status = status
+    self.layoutCase = layoutCase
+    self.caseIndex = caseIndex
+    self.count = count
+    self.exhibit = exhibit
+  }
+
+  /// The finding in one line: `'Row' answered …; … [SIZE-01]`.
+  public func headline(of subject: String) -> String {
+    "'\(subject)' \(exhibit.message) [\(rule.id)]"
+  }
+}

@@ -1,0 +1,169 @@
+/// The counters of a run: how often each rule was judged, failed, was skipped and why.
+///
+/// The counters lie in memory that its owner provides, one flat row of 32-bit numbers a rule, so that
+/// a worker process can keep them in a page that outlives it.
+package struct TallySheet {
+  /// The rules that the rows stand for, in order.
+  package let rules: [Rule]
+
+  // Used by one thread of one process at a time.
+  private let base: UnsafeMutablePointer<Int32>
+  // Keeps the memory for as long as there is a sheet over it.
+  private let owner: AnyObject?
+
+  private static let skips = SkipReason.allCases.count
+  private static let lanes = 2
+  private static let width = 3 + skips + 3 * lanes
+
+  /// The number of counters that a sheet of some rules needs.
+  package static func counters(for rules: [Rule]) -> Int { rules.count * width }
+
+  /// Lays a sheet over memory that holds `counters(for:)` numbers.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules that the rows stand for.
+  ///   - base: The memory.
+  ///   - owner: What gives the memory back when it goes, `nil` if the caller sees to that.
+  package init(
+    rules: [Rule], over base: UnsafeMutablePointer<Int32>, ownedBy owner: AnyObject? = nil
+  ) {
+    self.rules = rules
+    self.base = base
+    self.owner = owner
+  }
+
+  /// Sets all counters to their first values.
+  package func clear() {
+    for row in rules.indices {
+      for column in 0..<Self.width {
+        self[row, column] = 0
+      }
+      self[row, Column.firstFailure] = -1
+      for lane in 0..<Self.lanes {
+        self[row, Column.lane(lane) + 2] = -1
+      }
+    }
+  }
+
+  private enum Column {
+    static let checked = 0
+    static let failed = 1
+    static let firstFailure = 2
+    static let skip = 3
+    static func lane(_ lane: Int) -> Int { skip + TallySheet.skips + 3 * lane }
+  }
+
+  private subscript(row: Int, column: Int) -> Int32 {
+    get { base[row * Self.width + column] }
+    nonmutating set { base[row * Self.width + column] = newValue }
+  }
+}
+
+extension TallySheet {
+  /// Judges a trial by one rule, and counts.
+  package func judge(_ trial: Trial, rule row: Int, case index: Int) {
+    switch rules[row].law {
+    case .each(let judge):
+      switch judge(trial) {
+      case .holds: self[row, Column.checked] += 1
+      case .skipped(let reason): skip(row, reason)
+      case .violated: fail(row, index)
+      }
+    case .trend(let trend):
+      var skipped: SkipReason?
+      for lane in 0..<trend.lanes {
+        let column = Column.lane(lane)
+        switch trend.observe(trial, lane) {
+        case .nothing(let reason): skipped = reason
+        case .supports:
+          self[row, column] += 1
+          if self[row, column + 2] < 0 { self[row, column + 2] = Int32(index) }
+        case .refutes: self[row, column + 1] += 1
+        }
+      }
+      if let skipped { skip(row, skipped) } else { self[row, Column.checked] += 1 }
+    case .run(let play):
+      play(trial)
+      self[row, Column.checked] += 1
+    }
+  }
+
+  /// Counts a failure of a rule.
+  package func fail(_ row: Int, _ index: Int) {
+    self[row, Column.checked] += 1
+    self[row, Column.failed] += 1
+    if self[row, Column.firstFailure] < 0 { self[row, Column.firstFailure] = Int32(index) }
+  }
+
+  /// Counts a trial that a rule was not judged in.
+  package func skip(_ row: Int, _ reason: SkipReason) {
+    self[row, Column.skip + Int(reason.rawValue)] += 1
+  }
+
+  /// Adds the counters of another sheet of the same rules, whose cases come later.
+  package func add(_ other: TallySheet) {
+    for row in rules.indices {
+      for column in 0..<Self.width where !Self.isFirst(column) {
+        self[row, column] += other[row, column]
+      }
+      for column in 0..<Self.width where Self.isFirst(column) && self[row, column] < 0 {
+        self[row, column] = other[row, column]
+      }
+    }
+  }
+
+  private static func isFirst(_ column: Int) -> Bool {
+    column == Column.firstFailure || (0..<lanes).contains { column == Column.lane($0) + 2 }
+  }
+
+  /// The tally of each rule.
+  package var tallies: [Tally] {
+    rules.indices.map { tally($0) }
+  }
+
+  private func tally(_ row: Int) -> Tally {
+    var tally = Tally(rule: rules[row])
+    tally.checked = Int(self[row, Column.checked])
+    tally.failed = Int(self[row, Column.failed])
+    tally.firstFailure = self[row, Column.firstFailure] < 0 ? nil : Int(self[row, Column.firstFailure])
+    for reason in SkipReason.allCases {
+      tally.skips[reason] = Int(self[row, Column.skip + Int(reason.rawValue)])
+    }
+    guard case .trend = rules[row].law else { return tally }
+    for lane in 0..<Self.lanes {
+      let column = Column.lane(lane)
+      let (supports, refutes) = (Int(self[row, column]), self[row, column + 1])
+      guard supports >= Rule.Trend.threshold, refutes == 0 else { continue }
+      tally.failed = supports
+      tally.firstFailure = Int(self[row, column + 2])
+      break
+    }
+    return tally
+  }
+}
+
+/// What became of one rule in a run.
+package struct Tally {
+  /// The rule.
+  package let rule: Rule
+  /// The number of cases in which it was judged.
+  package fileprivate(set) var checked = 0
+  /// The number of cases in which it failed.
+  package fileprivate(set) var failed = 0
+  /// The first case in which it failed.
+  package fileprivate(set) var firstFailure: Int?
+  fileprivate var skips: [SkipReason: Int] = [:]
+
+  fileprivate init(rule: Rule) {
+    self.rule = rule
+  }
+
+  /// The number of cases in which it was not judged.
+  package var skipped: Int { skips.values.reduce(0, +) }
+
+  /// The reason why it was not judged most often, in words.
+  package var mainSkipReason: String? {
+    SkipReason.allCases.filter { (skips[$0] ?? 0) > 0 }
+      .max { (skips[$0] ?? 0) < (skips[$1] ?? 0) }?.text
+  }
+}

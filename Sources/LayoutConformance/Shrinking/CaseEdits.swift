@@ -1,0 +1,95 @@
+import LayoutAPI
+import LayoutEngine
+
+/// The small changes of a case that the passes are made of.
+extension LayoutCase {
+  /// The case with only some of the subviews, before an update too where as many were there.
+  func keeping(_ range: Range<Int>) -> LayoutCase {
+    editingBoth { Array($0[range]) }
+  }
+
+  /// The case without some of the subviews, before an update too where as many were there.
+  func deleting(_ range: Range<Int>) -> LayoutCase {
+    editingBoth { list in
+      var list = list
+      list.removeSubrange(range)
+      return list
+    }
+  }
+
+  private func editingBoth(_ edit: ([SubviewSpec]) -> [SubviewSpec]) -> LayoutCase {
+    var copy = self
+    copy.subviews = edit(subviews)
+    if let earlier = before?.subviews, earlier.count == subviews.count {
+      copy.before?.subviews = edit(earlier)
+    }
+    return copy
+  }
+
+  /// The case with another proposal.
+  func offering(_ proposal: Proposal) -> LayoutCase {
+    var copy = self
+    copy.proposal = proposal
+    return copy
+  }
+
+  /// The case with a subview that carries nothing.
+  func withoutTraits(_ path: SubviewPath) -> LayoutCase {
+    guard let spec = self[path] else { return self }
+    return replacing(path, by: SubviewSpec(spec.kind))
+  }
+}
+
+extension SubviewSpec {
+  /// Simpler subviews in its place, the simplest first.
+  var simplerKinds: [SubviewSpec] {
+    var result = [SubviewSpec.rigid(0, 0)]
+    if let leaf {
+      let ideal = leaf.size(for: .unspecified)
+      result.append(.rigid(ideal.width, ideal.height))
+      switch leaf {
+      case .rigid: return []
+      case .text: break
+      case .flexible, .greedy, .aspect, .area, .spacer:
+        result.append(.text(2, 1))
+        let free = Leaf.Flexibility(min: 0, ideal: ideal.width, max: .infinity)
+        result.append(
+          SubviewSpec(
+            .flexible(width: free, height: .init(min: 0, ideal: ideal.height, max: .infinity))))
+        if case .greedy = leaf { break }
+        result.append(.color)
+      }
+    } else {
+      result += [.rigid(1, 1), .rigid(10, 10), .text(2, 1), .color]
+      // A container is replaced by what is in it: the nearest first.
+      var queue = children
+      while !queue.isEmpty {
+        result.append(queue.removeFirst())
+        queue += result.last?.children ?? []
+      }
+    }
+    return result.map { simpler in
+      var copy = simpler
+      copy.priority = priority
+      copy.spacing = spacing
+      copy.guides = guides
+      copy.values = values
+      return copy
+    }
+  }
+
+  /// The subview with one of its traits or layout values taken off.
+  var withOneTraitLess: [SubviewSpec] {
+    var result: [SubviewSpec] = []
+    func add(_ change: (inout SubviewSpec) -> Void) {
+      var copy = self
+      change(&copy)
+      if copy != self { result.append(copy) }
+    }
+    add { $0.priority = 0 }
+    for edge in SpacingEdge.allCases { add { $0.spacing[edge] = nil } }
+    for name in guides.keys.sorted() { add { $0.guides[name] = nil } }
+    for name in values.keys.sorted() { add { $0.values[name] = nil } }
+    return result
+  }
+}

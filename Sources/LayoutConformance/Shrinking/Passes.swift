@@ -1,0 +1,186 @@
+import LayoutAPI
+import LayoutEngine
+
+/// The passes of the shrinker, in the order in which they run.
+///
+/// A pass looks at the current case, makes candidates, and hands each to `Search.attempt`. It has
+/// one law: what it does is a function of the current case and of the answers so far. It draws
+/// nothing at random and reads no clock, so that equal failures end in equal cases.
+///
+/// How to write one:
+///
+/// - Offer only what is simpler. `attempt` turns down whatever is not strictly smaller in
+///   `CaseMeasure`, so a pass cannot do harm, but each candidate that it makes for nothing costs the
+///   time to measure it, and each that is tried costs a run of the layout in a process of its own.
+/// - Go on after a success from where you are, never from the start: what was tried in vain for a
+///   larger case is seldom worth another try in the same round, and the next round tries it anyway.
+/// - Be greedy first. Delete half before you delete one, try 0 before you try a little less: most
+///   of what is in a random case has nothing to do with the failure.
+/// - Step out of local minima by changing two things at once. A proposal that just fits two widths
+///   cannot be lowered without them; that is what `lowerTogether` and `redistribute` are for.
+///
+/// The passes come in the order of the measure: what removes the most goes first, so that the
+/// numbers of a subview are never lowered just before it is deleted.
+enum Passes {
+  /// Runs every pass once.
+  static func run<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    try strip(&search, fails)
+    try deleteSubviews(&search, fails)
+    try simplifyKinds(&search, fails)
+    try dropTraits(&search, fails)
+    try shortenScript(&search, fails)
+    try dropBefore(&search, fails)
+    try simplifyParameters(&search, fails)
+    try lowerAll(&search, fails)
+    try lowerNumbers(&search, fails)
+    try lowerTogether(&search, fails)
+    try redistribute(&search, fails)
+    try simplifyProposals(&search, fails)
+    try simplifyOrigins(&search, fails)
+    try reorder(&search, fails)
+  }
+
+  /// Takes away what most failures do not need, all at once and then one by one.
+  private static func strip<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    let changes: [(inout LayoutCase) -> Void] = [
+      { $0.script = [] },
+      { $0.before = nil },
+      { $0.direction = .leftToRight },
+      { for path in $0.paths { $0 = $0.withoutTraits(path) } },
+    ]
+    var bare = search.current
+    for change in changes { change(&bare) }
+    if try search.attempt(bare, fails) { return }
+    for change in changes {
+      var candidate = search.current
+      change(&candidate)
+      _ = try search.attempt(candidate, fails)
+    }
+  }
+
+  /// Deletes subviews, from the last to the first: twice as many after each success.
+  private static func deleteSubviews<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    // The two subviews that most failures need are often the first, the last, or any.
+    for keep in 1...2 where search.current.subviews.count > keep {
+      for start in [0, search.current.subviews.count - keep] {
+        let range = start..<start + keep
+        if try search.attempt(search.current.keeping(range), fails) { break }
+      }
+    }
+    var end = search.current.subviews.count
+    var size = 1
+    while end > 0 {
+      let start = max(0, end - size)
+      if try search.attempt(search.current.deleting(start..<end), fails) {
+        end = start
+        size *= 2
+      } else if size > 1 {
+        size /= 2
+      } else {
+        end -= 1
+      }
+    }
+    for path in search.current.paths.reversed() where path.isBefore || path.positions.count > 1 {
+      guard search.current[path] != nil else { continue }
+      let candidate = search.current.editingList(of: path) { list, index in
+        list.remove(at: index)
+      }
+      _ = try search.attempt(candidate, fails)
+    }
+  }
+
+  /// Replaces subviews by simpler ones, all at once and then one by one.
+  private static func simplifyKinds<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    for target in [SubviewSpec.rigid(0, 0), .rigid(1, 1)] {
+      var candidate = search.current
+      for path in candidate.paths where path.positions.count == 1 {
+        candidate = candidate.replacing(path, by: target)
+      }
+      if try search.attempt(candidate, fails) { return }
+    }
+    for path in search.current.paths {
+      guard let spec = search.current[path] else { continue }
+      for simpler in spec.simplerKinds {
+        if try search.attempt(search.current.replacing(path, by: simpler), fails) { break }
+      }
+    }
+  }
+
+  /// Takes traits and layout values off the subviews.
+  private static func dropTraits<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    for path in search.current.paths {
+      if try search.attempt(search.current.withoutTraits(path), fails) { continue }
+      guard let spec = search.current[path] else { continue }
+      for simpler in spec.withOneTraitLess {
+        _ = try search.attempt(search.current.replacing(path, by: simpler), fails)
+      }
+    }
+  }
+
+  /// Deletes calls of the history, and makes the others simpler.
+  private static func shortenScript<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    for index in search.current.script.indices.reversed() {
+      var candidate = search.current
+      candidate.script.remove(at: index)
+      _ = try search.attempt(candidate, fails)
+    }
+    for index in search.current.script.indices {
+      guard let proposal = search.current.script[index].proposal else { continue }
+      var candidate = search.current
+      candidate.script[index] = .size(proposal)
+      _ = try search.attempt(candidate, fails)
+    }
+  }
+
+  /// Makes what was there before an update the same as what is there after it.
+  private static func dropBefore<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    guard let before = search.current.before else { return }
+    var candidate = search.current
+    candidate.before?.configuration = nil
+    _ = try search.attempt(candidate, fails)
+    candidate = search.current
+    candidate.before?.subviews = nil
+    _ = try search.attempt(candidate, fails)
+    guard let earlier = before.subviews else { return }
+    let now = search.current.subviews
+    // The smallest changes: one subview less, or one of no size more.
+    for subviews in [Array(now.dropLast()), now + [.rigid(0, 0)], []] where subviews != earlier {
+      candidate = search.current
+      candidate.before?.subviews = subviews
+      if try search.attempt(candidate, fails) { break }
+    }
+  }
+
+  /// Gives parameters their simplest values.
+  private static func simplifyParameters<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    for name in search.current.configuration.keys.sorted() {
+      var candidate = search.current
+      candidate.configuration[name] = nil
+      _ = try search.attempt(search.completed(candidate), fails)
+    }
+    for name in (search.current.before?.configuration ?? [:]).keys.sorted() {
+      var candidate = search.current
+      candidate.before?.configuration?[name] = nil
+      if try search.attempt(search.completed(candidate), fails) { continue }
+      candidate = search.current
+      candidate.before?.configuration?[name] = candidate.configuration[name]
+      _ = try search.attempt(candidate, fails)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// Makes a failing case smaller for as long as it fails in the same way.
+///
+/// What "fails" means is the caller's: a function that runs a case, in a process of its own where
+/// the layout may trap. The shrinker knows values only.
+public struct Shrinker {
+  /// How many cases may be tried.
+  public let budget: Int
+
+  private let subject: Subject
+  private let arity: Arity
+
+  /// What came of shrinking.
+  public struct Result: Sendable {
+    /// The smallest case that failed.
+    public var layoutCase: LayoutCase
+    /// How many smaller cases were kept.
+    public var steps: Int
+    /// How many cases were tried.
+    public var evaluations: Int
+    /// Whether the budget ran out before every pass had nothing left to do.
+    public var isExhausted: Bool
+  }
+
+  /// Makes a shrinker of the cases of a subject.
+  ///
+  /// - Parameters:
+  ///   - subject: The layout, whose parameters say what a configuration may hold.
+  ///   - arity: The numbers of subviews that the layout takes.
+  ///   - budget: How many cases may be tried.
+  public init(for subject: Subject, arity: Arity, budget: Int = 5000) {
+    self.subject = subject
+    self.arity = arity
+    self.budget = budget
+  }
+
+  /// Shrinks a case that fails.
+  ///
+  /// - Parameters:
+  ///   - layoutCase: A case for which `fails` is true.
+  ///   - fails: Runs a case; it must give the same answer for the same case.
+  public func shrink<Failure: Error>(
+    _ layoutCase: LayoutCase, while fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) -> Result {
+    var search = Search(
+      current: completed(layoutCase), budget: budget, complete: completed, allows: isAllowed)
+    var before: CaseMeasure
+    repeat {
+      before = search.measure
+      try Passes.run(&search, fails)
+    } while search.measure < before && !search.isExhausted
+    return Result(
+      layoutCase: search.current, steps: search.steps, evaluations: search.evaluations,
+      isExhausted: search.isExhausted)
+  }
+
+  /// The case with every parameter of the subject in it, those with their simplest value too.
+  private func completed(_ layoutCase: LayoutCase) -> LayoutCase {
+    var result = layoutCase
+    result.configuration = subject.completed(layoutCase.configuration)
+    result.before?.configuration = layoutCase.before?.configuration.map(subject.completed)
+    return result
+  }
+
+  private func isAllowed(_ layoutCase: LayoutCase) -> Bool {
+    let earlier = layoutCase.before
+    return arity.contains(layoutCase.subviews.count)
+      && arity.contains(earlier?.subviews?.count ?? layoutCase.subviews.count)
+      && layoutCase.subviews.allSatisfy(keepsArity)
+      && subject.misfits(of: layoutCase.configuration).isEmpty
+      && subject.misfits(of: earlier?.configuration ?? [:]).isEmpty
+  }
+
+  private func keepsArity(_ spec: SubviewSpec) -> Bool {
+    if case .nested(let children) = spec.kind, !arity.contains(children.count) { return false }
+    return spec.children.allSatisfy(keepsArity)
+  }
+}
+
+/// A descent from a failing case: where it stands, and what it has tried.
+struct Search {
+  /// The smallest failing case so far.
+  private(set) var current: LayoutCase
+  /// Its measure.
+  private(set) var measure: CaseMeasure
+  /// How many smaller cases were kept.
+  private(set) var steps = 0
+  /// How many cases were tried.
+  private(set) var evaluations = 0
+
+  private let budget: Int
+  private let complete: (LayoutCase) -> LayoutCase
+  private let allows: (LayoutCase) -> Bool
+  private var tried: Set<LayoutCase>
+
+  init(
+    current: LayoutCase, budget: Int, complete: @escaping (LayoutCase) -> LayoutCase,
+    allows: @escaping (LayoutCase) -> Bool
+  ) {
+    self.current = current
+    self.budget = budget
+    self.complete = complete
+    self.allows = allows
+    measure = CaseMeasure(current)
+    tried = [current]
+  }
+
+  /// The case with the simplest value for each parameter that it does not have.
+  func completed(_ candidate: LayoutCase) -> LayoutCase { complete(candidate) }
+
+  /// Whether the budget is spent.
+  var isExhausted: Bool { evaluations >= budget }
+
+  /// Tries a case, and goes on from it if it is smaller and fails.
+  ///
+  /// The one place where a step is taken: nothing that is not strictly smaller can pass, so the
+  /// descent ends whatever the passes do.
+  mutating func attempt<Failure: Error>(
+    _ candidate: LayoutCase, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) -> Bool {
+    guard !isExhausted else { return false }
+    let size = CaseMeasure(candidate)
+    guard size < measure, allows(candidate), tried.insert(candidate).inserted else { return false }
+    evaluations += 1
+    guard try fails(candidate) else { return false }
+    current = candidate
+    measure = size
+    steps += 1
+    return true
+  }
+}

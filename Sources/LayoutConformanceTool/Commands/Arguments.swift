@@ -1,0 +1,175 @@
+import Foundation
+import LayoutConformance
+
+/// The words after a command, sorted into flags and the rest.
+struct Arguments {
+  /// What stands there without a flag.
+  let positionals: [String]
+  /// The flags with their values as they were written, but for `--make`.
+  let flagWords: [String]
+  private let values: [String: [String]]
+  private let command: String
+
+  /// Sorts words.
+  ///
+  /// - Parameters:
+  ///   - words: The words after the command's name.
+  ///   - flags: The flags that the command takes.
+  ///   - command: The command's name, for the errors.
+  /// - Throws: `ToolError` with exit code 64 for a flag that the command does not take.
+  init(_ words: [String], flags: [Flag], command: String) throws(ToolError) {
+    var positionals: [String] = []
+    var values: [String: [String]] = [:]
+    var flagWords: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        positionals += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        positionals.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let flag = (flags + [.help]).first(where: { $0.name == name || $0.letter == name })
+      else {
+        throw Self.usage("unknown flag '\(name)'\(Self.hint(name, flags.map(\.name)))", command)
+      }
+      var value = parts.count > 1 ? String(parts[1]) : nil
+      if let placeholder = flag.value {
+        value = value ?? rest.popFirst()
+        guard value != nil else {
+          throw Self.usage("'\(flag.name)' needs a value: \(flag.name) \(placeholder)", command)
+        }
+      } else if value != nil {
+        throw Self.usage("'\(flag.name)' takes no value", command)
+      }
+      values[flag.name, default: []].append(value ?? "")
+      if flag.name != Flag.make.name { flagWords += [flag.name] + (value.map { [$0] } ?? []) }
+    }
+    self.positionals = positionals
+    self.values = values
+    self.flagWords = flagWords
+    self.command = command
+  }
+
+  /// Whether a flag was given.
+  func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
+
+  /// The value of a flag, the last one if it was given more than once.
+  func value(_ flag: Flag) -> String? { values[flag.name]?.last }
+
+  /// All values of a flag.
+  func values(_ flag: Flag) -> [String] { values[flag.name] ?? [] }
+
+  /// The whole number after a flag.
+  ///
+  /// - Throws: `ToolError` with exit code 64 if it is none, or out of range.
+  func int(_ flag: Flag, in range: ClosedRange<Int>) throws(ToolError) -> Int? {
+    guard let text = value(flag) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw error(flag, text, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// The seed after the flag: decimal, hexadecimal after `0x` or in 16 digits, or `random`.
+  ///
+  /// - Throws: `ToolError` with exit code 64 if it is none of these.
+  func seed() throws(ToolError) -> UInt64? {
+    guard let text = value(.seed) else { return nil }
+    if text == "random" { return UInt64.random(in: 0...UInt64.max) }
+    let isHex = text.hasPrefix("0x") || text.count == 16
+    let digits = text.hasPrefix("0x") ? String(text.dropFirst(2)) : text
+    guard let seed = UInt64(digits, radix: isHex ? 16 : 10) else {
+      throw error(.seed, text, "a number, 16 hexadecimal digits, or 'random'")
+    }
+    return seed
+  }
+
+  /// The duration after a flag in microseconds: `500ms`, `2s`, `10m`, `1h`.
+  ///
+  /// - Throws: `ToolError` with exit code 64 if it is none.
+  func duration(_ flag: Flag) throws(ToolError) -> Int64? {
+    guard let text = value(flag) else { return nil }
+    let units: [(String, Double)] = [("ms", 1e3), ("s", 1e6), ("m", 60e6), ("h", 3600e6)]
+    for (unit, scale) in units where text.hasSuffix(unit) {
+      guard let number = Double(text.dropLast(unit.count)), number > 0, number < 1e6 else { break }
+      return Int64(number * scale)
+    }
+    throw error(flag, text, "a duration such as 500ms, 2s, 10m or 1h")
+  }
+
+  /// The amount of memory after a flag in bytes: `512M`, `1G`.
+  ///
+  /// - Throws: `ToolError` with exit code 64 if it is none.
+  func bytes(_ flag: Flag) throws(ToolError) -> UInt64? {
+    guard let text = value(flag) else { return nil }
+    let units: [(Character, Double)] = [("K", 1024), ("M", 1_048_576), ("G", 1_073_741_824)]
+    for (unit, scale) in units where text.last == unit {
+      guard let number = Double(text.dropLast()), number > 0, number <= 65536 else { break }
+      return UInt64(number * scale)
+    }
+    throw error(flag, text, "an amount such as 512M or 1G")
+  }
+
+  /// The rules that `--select` and `--ignore` leave.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for an unknown rule, 69 if no rule is left.
+  func rules() throws(ToolError) -> [Rule] {
+    var rules = RuleCatalogue.byDefault
+    if let selected = try ids(.select) { rules = RuleCatalogue.all.filter { selected.contains($0.id) } }
+    if let ignored = try ids(.ignore) { rules.removeAll { ignored.contains($0.id) } }
+    guard !rules.isEmpty else { throw ToolError(.unavailable, "no rule is selected") }
+    return rules
+  }
+
+  private func ids(_ flag: Flag) throws(ToolError) -> Set<String>? {
+    guard has(flag) else { return nil }
+    var ids: Set<String> = []
+    for name in values(flag).flatMap({ $0.split(separator: ",") }).map(String.init) {
+      let matches = RuleCatalogue.rules(matching: name)
+      guard !matches.isEmpty else {
+        let known = RuleCatalogue.all.map(\.id)
+        throw Self.usage(
+          "'\(flag.name) \(name)' matches no rule\(Self.hint(name.uppercased(), known))", command)
+      }
+      ids.formUnion(matches.map(\.id))
+    }
+    return ids
+  }
+
+  private func error(_ flag: Flag, _ text: String, _ expected: String) -> ToolError {
+    Self.usage("'\(flag.name) \(text)': expected \(expected)", command)
+  }
+
+  /// An error about the command line, with where to read more.
+  static func usage(_ problem: String, _ command: String) -> ToolError {
+    ToolError(.usage, "\(problem)\nSee 'layout-conformance \(command) --help'.")
+  }
+
+  /// The known word that was probably meant, as the end of an error.
+  static func hint(_ word: String, _ known: [String]) -> String {
+    let near = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
+    guard let (best, distance) = near, distance <= max(2, word.count / 3) else { return "" }
+    return "; did you mean '\(best)'?"
+  }
+
+  /// The number of letters to change, add or take away to make one word of another.
+  private static func distance(_ a: String, _ b: String) -> Int {
+    let (a, b) = (Array(a), Array(b))
+    var row = Array(0...b.count)
+    for i in a.indices {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in b.indices {
+        let cost = a[i] == b[j] ? diagonal : 1 + min(diagonal, row[j], row[j + 1])
+        diagonal = row[j + 1]
+        row[j + 1] = cost
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,45 @@
+/// A flag of the command line: one word means one thing in every command that takes it.
+struct Flag: Sendable {
+  /// The word: `--seed`.
+  let name: String
+  /// A letter that stands for it: `-j`.
+  let letter: String?
+  /// What its value is, for the help; `nil` for a flag without one.
+  let value: String?
+  /// What it does, in one line.
+  let help: String
+
+  private init(_ name: String, _ letter: String? = nil, value: String? = nil, help: String) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.help = help
+  }
+
+  static let seed = Flag(
+    "--seed", value: "S", help: "the seed of the cases, a number or 'random' (default: fixed)")
+  static let cases = Flag("--cases", value: "N", help: "cases for each subject (default: 1000)")
+  static let jobs = Flag("--jobs", "-j", value: "N", help: "workers at the same time (default: cores)")
+  static let timeout = Flag("--timeout", value: "2s", help: "the time for one case")
+  static let memory = Flag("--memory", value: "1G", help: "the memory that a worker may take")
+  static let select = Flag(
+    "--select", value: "A,B-03", help: "judge these rules only, by ID or by the letters before it")
+  static let ignore = Flag("--ignore", value: "C", help: "do not judge these rules")
+  static let strict = Flag("--strict", help: "recommended rules fail the run, too")
+  static let failFast = Flag("--fail-fast", help: "stop after the first subject with a finding")
+  static let make = Flag(
+    "--make", value: "EXPR", help: "how to make a layout of the file: --make 'Flow(spacing: 8)'")
+  static let json = Flag("--json", value: "PATH|-", help: "write the run as JSON Lines")
+  static let format = Flag("--format", value: "text|json|markdown", help: "how to write the list")
+  static let quiet = Flag("--quiet", "-q", help: "print findings and the summary only")
+  static let verbose = Flag("--verbose", "-v", help: "print what became of every rule")
+  static let color = Flag("--color", value: "auto|always|never", help: "whether to use colour")
+  static let ascii = Flag("--ascii", help: "draw with ASCII characters only")
+  static let help = Flag("--help", "-h", help: "print this help")
+
+  /// The flags of a run.
+  static let run = [
+    seed, cases, jobs, timeout, memory, select, ignore, strict, failFast, make, json, quiet,
+    verbose, color, ascii,
+  ]
+}

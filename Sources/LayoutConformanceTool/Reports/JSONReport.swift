@@ -1,0 +1,115 @@
+import LayoutConformance
+
+/// The run as JSON Lines: one object for each event.
+///
+/// Readers ignore kinds that they do not know. `seconds` and `casesPerSecond` are the only fields
+/// that differ between two runs of one seed.
+struct JSONReport: Report {
+  private let output: Output
+
+  /// The version of the format.
+  static let version = 1
+
+  init(to output: Output) {
+    self.output = output
+  }
+
+  mutating func take(_ event: RunEvent) {
+    output.write(line(event).description + "\n")
+  }
+
+  private func line(_ event: RunEvent) -> JSONValue {
+    switch event {
+    case .runStarted(let seed, let subjects):
+      object(
+        "runStarted",
+        [
+          "seed": .string(seed.hex), "kit": .string(ToolVersion.current),
+          "subjects": .array(subjects.map { .string($0) }),
+        ])
+    case .subjectStarted(let start):
+      object(
+        "subjectStarted",
+        [
+          "subject": .string(start.subject),
+          "notes": .array(start.notes.map { .string($0) }),
+        ])
+    case .finding(let finding, let subject): line(finding, subject)
+    case .subjectFinished(let summary): line(summary)
+    case .runFinished(let summary): line(summary)
+    }
+  }
+
+  private func line(_ finding: Finding, _ subject: String) -> JSONValue {
+    object(
+      "finding",
+      [
+        "subject": .string(subject), "rule": .string(finding.rule.id),
+        "level": .string(finding.rule.level.rawValue), "status": .string(finding.status.rawValue),
+        "message": .string(finding.headline(of: subject)), "case": finding.layoutCase.json,
+        "caseIndex": finding.caseIndex.map { .int($0) }, "count": .int(finding.count),
+        "evaluations": finding.shrinking.map { .int($0.evaluations) },
+        "shrinkSteps": finding.shrinking.map { .int($0.steps) },
+        "shrunkFrom": finding.shrinking.map { .int($0.from) },
+        "output": finding.exhibit.output.map { .string($0) },
+        "file": finding.file.map { .string($0) },
+      ])
+  }
+
+  private func line(_ summary: RunEvent.SubjectSummary) -> JSONValue {
+    object(
+      "subjectFinished",
+      [
+        "subject": .string(summary.subject), "arity": .string(summary.arity.description),
+        "arityFound": .bool(summary.isArityFound), "cases": .int(summary.cases),
+        "seconds": .number(summary.seconds),
+        "rules": .array(
+          summary.rules.map { rule in
+            .object([
+              "rule": .string(rule.rule), "checked": .int(rule.checked),
+              "failed": .int(rule.failed), "skipped": .int(rule.skipped),
+              "why": rule.why.map { .string($0) },
+            ])
+          }),
+        "verdict": summary.verdict.map { verdict in
+          .object([
+            "declared": .array(verdict.declared.map { .string($0) }),
+            "found": .array(verdict.found.map { .string($0) }), "met": .bool(verdict.isMet),
+          ])
+        },
+      ])
+  }
+
+  private func line(_ summary: RunEvent.RunSummary) -> JSONValue {
+    object(
+      "runFinished",
+      [
+        "seed": .string(summary.seed.hex), "cases": .int(summary.cases),
+        "findings": .int(summary.findings), "warnings": .int(summary.warnings),
+        "seconds": .number(summary.seconds),
+        "casesPerSecond": .number(
+          summary.seconds > 0 ? (Double(summary.cases) / summary.seconds).rounded() : 0),
+        "exitCode": .int(Int(summary.exitCode.rawValue)),
+        "stoppedBecause": .string(summary.stoppedBecause),
+      ])
+  }
+
+  private func object(
+    _ kind: String, _ members: KeyValuePairs<String, JSONValue?>
+  ) -> JSONValue {
+    guard case .object(let own) = JSONValue.object(members),
+      case .object(let head) = JSONValue.object([
+        "version": .int(Self.version), "kind": .string(kind),
+      ])
+    else { return .null }
+    return .object(head + own)
+  }
+}
+
+extension UInt64 {
+  /// The number as a seed is written: sixteen hexadecimal digits.
+  var hex: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,40 @@
+/// All reports of a run.
+final class Reports {
+  private var reports: [any Report] = []
+  private let outputs: [Output]
+
+  /// Opens the reports that a command line asks for.
+  ///
+  /// - Throws: `ToolError` if a file cannot be written.
+  init(_ arguments: Arguments) throws(ToolError) {
+    var outputs: [Output] = []
+    if let path = arguments.value(.json) {
+      let output = try Output.file(path)
+      outputs.append(output)
+      reports.append(JSONReport(to: output))
+    }
+    // JSON on the standard output has it for itself.
+    if arguments.value(.json) != "-" {
+      let output = Output.standard()
+      outputs.append(output)
+      reports.append(ConsoleReport(to: output, style: try ConsoleStyle(arguments, output)))
+    }
+    self.outputs = outputs
+  }
+
+  /// Tells all reports what happened.
+  func take(_ event: RunEvent) {
+    for index in reports.indices {
+      reports[index].take(event)
+    }
+  }
+
+  /// Looks whether all that was written has arrived.
+  ///
+  /// - Throws: `ToolError` with the first failure.
+  func finish() throws(ToolError) {
+    if let failure = outputs.lazy.compactMap(\.failure).first {
+      throw ToolError(.software, failure)
+    }
+  }
+}

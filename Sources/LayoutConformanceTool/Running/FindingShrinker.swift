@@ -1,0 +1,86 @@
+import LayoutConformance
+
+/// Shrinks the cases of findings, each candidate in a process of its own.
+struct FindingShrinker {
+  private let subject: Subject
+  private let arity: Arity
+  private let limits: Limits
+
+  /// How many cases are tried for a finding; far fewer for one that waits for a time limit.
+  private static let budget = 5000
+  private static let budgetOfHangs = 120
+
+  /// Sets up the shrinking of a subject's findings.
+  init(_ subject: Subject, arity: Arity, limits: Limits) {
+    self.subject = subject
+    self.arity = arity
+    self.limits = limits
+  }
+
+  /// The finding with the smallest case that breaks the same rule in the same way.
+  ///
+  /// - Throws: `ToolError` if the system makes no processes.
+  func shrunk(_ finding: Finding) throws(ToolError) -> Finding {
+    var limits = limits
+    let kind = finding.fault ?? .violation
+    if kind == .hang {
+      // A case takes microseconds: an eighth of the limit tells a hang as well.
+      limits.timeout = max(limits.timeout / 8, 100_000)
+    }
+    let judge = try IsolatedJudge(subject, limits: limits)
+    let rule = finding.runsAlone ? RunRules.returns : finding.rule
+    let shrinker = Shrinker(
+      for: subject, arity: arity, budget: kind == .hang ? Self.budgetOfHangs : Self.budget)
+    let result = try shrinker.shrink(finding.layoutCase) { candidate throws(ToolError) in
+      switch try judge.judge(candidate, by: rule) {
+      case .judged(.violated): kind == .violation
+      case .judged: false
+      case .ended(let fault): fault.status == kind
+      }
+    }
+    var shrunk = finding
+    shrunk.layoutCase = result.layoutCase
+    shrunk.shrinking = Finding.Shrinking(
+      from: finding.layoutCase.subviews.count, steps: result.steps,
+      evaluations: result.evaluations, isExhausted: result.isExhausted)
+    switch try judge.judge(result.layoutCase, by: rule) {
+    case .judged(.violated(let exhibit)): shrunk.exhibit = exhibit
+    case .ended(let fault): shrunk.exhibit = Exhibit(fault, with: result.layoutCase)
+    // It failed a moment ago: the layout gives other answers each time, which PURE-01 tells.
+    case .judged: return finding
+    }
+    return shrunk
+  }
+}
+
+extension Finding {
+  /// How the layout ended its worker, `nil` if it broke the rule by its answers.
+  var fault: Status? {
+    [.crash, .hang, .memory].contains(status) ? status : exhibit.fault
+  }
+
+  /// Whether making the calls of the case is all that it takes.
+  var runsAlone: Bool {
+    [RunRules.returns, RunRules.returnsInTime, RunRules.staysInMemory].contains {
+      $0.id == rule.id
+    }
+  }
+}
+
+extension Exhibit {
+  /// Shows how a layout ended its worker.
+  init(_ fault: Fault, with layoutCase: LayoutCase) {
+    let count = layoutCase.subviews.count
+    let duty =
+      switch fault.status {
+      case .hang: "every method must return in time"
+      case .memory: "every method must stay within the memory limit"
+      default: "every method must return"
+      }
+    self.init(
+      message: "\(fault.description) with \(count) subview\(count == 1 ? "" : "s") and proposal "
+        + "\(layoutCase.proposal); \(duty)")
+    output = fault.output.isEmpty ? nil : fault.output
+    self.fault = fault.status
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// The Swift compiler of this machine, as far as the kit asks it.
+///
+/// User code is compiled as Swift 5: most layouts were written for it, and the errors that Swift 6
+/// adds are about concurrency, which no check depends on.
+struct Compiler: Sendable {
+  /// The path of `swiftc`.
+  let path: String
+  /// The modules to compile against.
+  let kit: Kit
+  /// The folder for everything that is written on the way.
+  let scratch: String
+  /// The name of the module that the user's files make.
+  let module: String
+
+  /// Finds `swiftc` in the folders of the `PATH` variable.
+  ///
+  /// - Throws: `SourceError.unavailable` where there is none.
+  static func find() throws(SourceError) -> String {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let found = folders.map { "\($0)/swiftc" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let found else {
+      throw .unavailable("no 'swiftc' in the folders of PATH; checking a file takes a toolchain")
+    }
+    return found
+  }
+}
+
+// MARK: - Questions
+
+extension Compiler {
+  /// Parses files and describes their declarations.
+  ///
+  /// - Returns: A description of each file, as far as it could be parsed, and the errors.
+  func parse(
+    _ files: [String]
+  ) throws(SourceError) -> (dumps: [CompilerDump], errors: [CompilerMessage]) {
+    let (dumps, outcome) = try dumps(of: files, with: ["-dump-parse"])
+    return (dumps, CompilerMessage.errors(in: outcome.errorOutput))
+  }
+
+  /// Describes the declarations of files that compile, with all types resolved.
+  ///
+  /// Bodies are left aside; they tell nothing about how a value is made.
+  func survey(_ files: [String]) throws(SourceError) -> [CompilerDump] {
+    try dumps(of: files, with: ["-dump-ast", "-experimental-skip-all-function-bodies"]).dumps
+  }
+
+  /// Type checks files and answers with the errors in them.
+  func check(_ files: [String]) throws(SourceError) -> [CompilerMessage] {
+    let outcome = try run(
+      ["-frontend", "-typecheck"] + language + diagnostics + files)
+    return try errors(of: outcome)
+  }
+
+  /// Compiles and links files with the kit's object files.
+  ///
+  /// The code is optimised, as in a release build of an app: loops over cases are many times
+  /// faster, and traps stay.
+  /// - Returns: The errors; none where the executable stands at `product`.
+  func build(_ files: [String], product: String) throws(SourceError) -> [CompilerMessage] {
+    let outcome = try run(
+      ["-O"] + language + ["-diagnostic-style", "llvm", "-suppress-warnings"] + files + kit.objects
+        + ["-o", product])
+    return try errors(of: outcome)
+  }
+}
+
+// MARK: - Answers
+
+extension Compiler {
+  private var language: [String] {
+    ["-swift-version", "5", "-parse-as-library", "-module-name", module] + kit.importArguments
+  }
+
+  private var diagnostics: [String] { ["-diagnostic-style", "llvm", "-suppress-warnings"] }
+
+  private func dumps(
+    of files: [String], with arguments: [String]
+  ) throws(SourceError) -> (dumps: [CompilerDump], outcome: ChildProcess.Outcome) {
+    let outputs = files.indices.map { "\(scratch)/dump_\($0).json" }
+    let pairs = zip(files, outputs).flatMap { ["-primary-file", $0, "-o", $1] }
+    let outcome = try run(
+      ["-frontend"] + arguments + language + diagnostics + ["-dump-ast-format", "json"] + pairs)
+    var dumps: [CompilerDump] = []
+    for output in outputs {
+      guard let json = FileManager.default.contents(atPath: output), !json.isEmpty else {
+        throw .fault("the compiler did not describe the files: \(summary(of: outcome))")
+      }
+      dumps.append(try CompilerDump(json: json))
+    }
+    return (dumps, outcome)
+  }
+
+  private func run(_ arguments: [String]) throws(SourceError) -> ChildProcess.Outcome {
+    try ChildProcess(executable: path, arguments: arguments, scratch: scratch).run()
+  }
+
+  private func errors(of outcome: ChildProcess.Outcome) throws(SourceError) -> [CompilerMessage] {
+    switch outcome.end {
+    case .exited(0):
+      return []
+    case .exited:
+      let errors = CompilerMessage.errors(in: outcome.errorOutput)
+      // The linker's errors are about no file; the first lines say what is wrong.
+      guard errors.allSatisfy({ $0.file.isEmpty }) else { return errors }
+      throw .fault("the compiler failed: \(summary(of: outcome))")
+    case .signalled, .timedOut:
+      throw .fault("the compiler did not finish: \(summary(of: outcome))")
+    }
+  }
+
+  private func summary(of outcome: ChildProcess.Outcome) -> String {
+    let end =
+      switch outcome.end {
+      case .exited(let code): "exit code \(code)"
+      case .signalled(let signal): "signal \(signal)"
+      case .timedOut: "ended after its deadline"
+      }
+    let lines = outcome.errorOutput.split(separator: "\n").prefix(3)
+    return ([Substring(end)] + lines).joined(separator: "; ")
+  }
+}

@@ -1,0 +1,128 @@
+/// The generic parameters of a declaration's header, as the source spells them.
+struct GenericClause: Hashable, Sendable {
+  /// The names between the angle brackets, in order; none for an extension.
+  private(set) var parameters: [String] = []
+  /// The protocols that each name is constrained to.
+  private(set) var constraints: [String: [String]] = [:]
+  /// The types that a `where` clause says names are equal to.
+  private(set) var equalities: [String: String] = [:]
+
+  /// Makes the clause of a declaration without generic parameters.
+  init() {}
+
+  /// Reads the header of a type or extension, from its keyword to the end of the declaration.
+  init(_ scanner: SourceScanner, in range: Range<Int>) {
+    var list: [[String]] = [[]]
+    var depth = 0
+    var isList = false
+    var isWhere = false
+    for token in scanner.tokens(in: range).dropFirst() {
+      let text = scanner.text(token)
+      if text == "{" { break }
+      if token.kind == .symbol, text != "->", text != "==" {
+        // In `S<A<B>>` both brackets are one run of operator characters.
+        for character in text {
+          if character == "<" { depth += 1 }
+          if character == ">" { depth -= 1 }
+          let isOuter = depth == (character == "<" ? 1 : 0)
+          if isOuter, character == "<", !isWhere, !isList, list == [[]] {
+            isList = true
+          } else if isOuter, character == ">", isList {
+            isList = false
+            finish(&list)
+          } else if isList || isWhere {
+            list[list.count - 1].append(String(character))
+          }
+        }
+      } else if text == "where", depth == 0 {
+        finish(&list)
+        isWhere = true
+      } else if text == ",", depth == (isList ? 1 : 0), isList || isWhere {
+        list.append([])
+      } else if isList || isWhere {
+        list[list.count - 1].append(text)
+      }
+    }
+    finish(&list)
+  }
+
+  /// Adds what another header says about the same names, as an extension does about its type's.
+  mutating func add(_ other: GenericClause) {
+    parameters += other.parameters.filter { !parameters.contains($0) }
+    constraints.merge(other.constraints) { $0 + $1 }
+    equalities.merge(other.equalities) { $1 }
+  }
+
+  private mutating func finish(_ list: inout [[String]]) {
+    for entry in list where !entry.isEmpty { read(entry) }
+    list = [[]]
+  }
+
+  /// Reads `Name`, `Name: A & B` or `Name == Type`.
+  private mutating func read(_ entry: [String]) {
+    let name = entry[0]
+    let rest = entry.dropFirst(2)
+    switch entry.dropFirst().first {
+    case nil:
+      parameters.append(name)
+    case ":":
+      if !isKnown(name) { parameters.append(name) }
+      constraints[name, default: []] += rest.filter { $0 != "&" && $0 != "." }
+    case "==":
+      equalities[name] = rest.joined()
+    default:
+      break
+    }
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    parameters.contains(name)
+  }
+}
+
+extension GenericClause {
+  /// A type to take for each parameter, in order.
+  ///
+  /// A guess where no clause says more than a protocol; a wrong guess does not compile, and the
+  /// report says so.
+  var arguments: [String] {
+    parameters.map { equalities[$0] ?? Self.argument(constraints[$0] ?? []) }
+  }
+
+  /// The mangled name of the type to take for a parameter that is mangled on its own, as `$sxD`;
+  /// other types as they are, and nil for a parameter whose type is not known here.
+  func concrete(_ mangled: String) -> String? {
+    guard let position = Self.position(of: mangled) else { return mangled }
+    guard arguments.indices.contains(position) else { return nil }
+    return Self.mangled[arguments[position]]
+  }
+
+  /// The position of a parameter: `x` is the first, `q_` the second, `q0_` the third.
+  private static func position(of mangled: String) -> Int? {
+    if mangled == "$sxD" { return 0 }
+    guard mangled.hasPrefix("$sq"), mangled.hasSuffix("_D") else { return nil }
+    let digits = mangled.dropFirst(3).dropLast(2)
+    return digits.isEmpty ? 1 : Int(digits).map { $0 + 2 }
+  }
+
+  private static let mangled = [
+    "EmptyView": "$s7SwiftUI9EmptyViewVD", "SwiftUI.EmptyView": "$s7SwiftUI9EmptyViewVD",
+    "SwiftUI.HStackLayout": "$s12LayoutEngine06HStackA0VD", "[Swift.Int]": "$sSaySiGD",
+    "Swift.Double": "$sSdD", "Swift.String": "$sSSD", "Swift.Int": "$sSiD",
+  ]
+
+  private static func argument(_ protocols: [String]) -> String {
+    for name in protocols {
+      switch name {
+      case "View": return "SwiftUI.EmptyView"
+      case "Layout": return "SwiftUI.HStackLayout"
+      case "Collection", "BidirectionalCollection", "RandomAccessCollection", "Sequence":
+        return "[Swift.Int]"
+      case "BinaryFloatingPoint", "FloatingPoint": return "Swift.Double"
+      case "StringProtocol": return "Swift.String"
+      default: break
+      }
+    }
+    return "Swift.Int"
+  }
+}

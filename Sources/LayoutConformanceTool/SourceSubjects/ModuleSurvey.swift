@@ -1,0 +1,173 @@
+/// The types of the user's files after type checking.
+struct ModuleSurvey: Sendable {
+  /// The types, in the order of the files.
+  private(set) var types: [SurveyedType] = []
+  private var indices: [String: Int] = [:]
+
+  /// Reads what the compiler says about each file.
+  ///
+  /// - Parameters:
+  ///   - files: The text that was compiled.
+  ///   - dumps: The compiler's description of each.
+  init(files: [SourceFile], dumps: [CompilerDump]) {
+    let readers = zip(files, dumps).enumerated().map { index, pair in
+      SurveyReader(file: index, text: pair.0, dump: pair.1)
+    }
+    for type in readers.flatMap(\.types) {
+      indices[type.usr] = types.count
+      types.append(type)
+    }
+    // A type may be declared in another file than its extensions.
+    for addition in readers.flatMap(\.additions) {
+      guard let index = indices[addition.usr] else { continue }
+      types[index].conformances.formUnion(addition.conformances)
+      types[index].initializers += addition.initializers
+      types[index].aliases.merge(addition.aliases) { old, _ in old }
+      if addition.conformances.contains(Self.layout) {
+        types[index].levels[types[index].levels.count - 1].generics.add(addition.generics)
+      }
+    }
+  }
+
+  /// The type with an identifier.
+  subscript(usr: String) -> SurveyedType? {
+    indices[usr].map { types[$0] }
+  }
+
+  /// The type that a mangled name stands for, where it is one of the files'.
+  func type(mangled: String) -> SurveyedType? {
+    guard mangled.hasPrefix("$s"), mangled.hasSuffix("D") else { return nil }
+    return self["s:" + mangled.dropFirst(2).dropLast()]
+  }
+
+  /// The types that conform to `Layout`.
+  var layouts: [SurveyedType] { types.filter { $0.conformances.contains(Self.layout) } }
+
+  /// The types that conform to `LayoutValueKey`.
+  var keys: [SurveyedType] { types.filter { $0.conformances.contains(Self.layoutValueKey) } }
+
+  /// The identifier of `Layout`; the mangling replaces the repeated word by `A`.
+  static let layout = "s:9LayoutAPI0A0P"
+  /// The identifier of `LayoutValueKey`.
+  static let layoutValueKey = "s:9LayoutAPI0A8ValueKeyP"
+  /// The identifier of `CaseIterable`.
+  static let caseIterable = "s:s12CaseIterableP"
+  /// The identifier of `OptionSet`.
+  static let optionSet = "s:s9OptionSetP"
+}
+
+/// What an extension adds to a type.
+private struct SurveyAddition {
+  var usr: String
+  var conformances: Set<String>
+  var initializers: [SurveyedType.Initializer]
+  var aliases: [String: String]
+  var generics: GenericClause
+}
+
+/// Reads the types and extensions of one file.
+private struct SurveyReader {
+  private let file: Int
+  private let text: SourceFile
+  private let scanner: SourceScanner
+  private(set) var types: [SurveyedType] = []
+  private(set) var additions: [SurveyAddition] = []
+
+  init(file: Int, text: SourceFile, dump: CompilerDump) {
+    self.file = file
+    self.text = text
+    scanner = SourceScanner(text.bytes)
+    read(dump.items, inside: [])
+  }
+
+  private mutating func read(_ nodes: [CompilerDump.Node], inside levels: [SurveyedType.Level]) {
+    for node in nodes where !node.isImplicit {
+      switch node.kind {
+      case "struct_decl", "class_decl", "enum_decl": readType(node, inside: levels)
+      case "extension_decl": readExtension(node)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readType(_ node: CompilerDump.Node, inside levels: [SurveyedType.Level]) {
+    guard let usr = node.usr, let range = node.range else { return }
+    let level = SurveyedType.Level(
+      name: node.name, isPrivate: node.access == "private",
+      generics: GenericClause(scanner, in: range.lowerBound..<range.upperBound + 1))
+    var type = SurveyedType(
+      file: file, offset: range.lowerBound, usr: usr, levels: levels + [level],
+      isEnum: node.kind == "enum_decl", conformances: Set(node.conformances),
+      initializers: initializers(of: node), aliases: aliases(of: node))
+    let cases = node.members.filter { $0.kind == "enum_element_decl" }
+    type.caseCount = cases.count
+    type.plainCases = cases.filter { !$0.hasParameters }.map(\.name)
+    types.append(type)
+    read(node.members, inside: type.levels)
+  }
+
+  private mutating func readExtension(_ node: CompilerDump.Node) {
+    guard let range = node.range, let extended = node.extendedType else { return }
+    let bytes = range.lowerBound..<range.upperBound + 1
+    additions.append(
+      SurveyAddition(
+        usr: "s:" + extended.dropFirst(2).dropLast(), conformances: Set(node.conformances),
+        initializers: initializers(of: node), aliases: aliases(of: node),
+        generics: GenericClause(scanner, in: bytes)))
+    let path = scanner.tokens(in: bytes).dropFirst()
+      .prefix { $0.kind == .word || $0.kind == .mark(UInt8(ascii: ".")) }
+      .filter { $0.kind == .word }.map(scanner.text).prefix { $0 != "where" }
+    let levels = path.map {
+      SurveyedType.Level(name: $0, isPrivate: false, generics: GenericClause())
+    }
+    read(node.members, inside: levels)
+  }
+
+  private func aliases(of node: CompilerDump.Node) -> [String: String] {
+    let pairs = node.members.compactMap { member in
+      member.kind == "typealias" ? member.aliasedType.map { (member.name, $0) } : nil
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private func initializers(of node: CompilerDump.Node) -> [SurveyedType.Initializer] {
+    node.members.filter { $0.kind == "constructor_decl" }.map { member in
+      let spellings =
+        member.isImplicit
+        ? propertySpellings(of: node)
+        : parameterSpellings(of: member)
+      return SurveyedType.Initializer(
+        parameters: member.parameters.enumerated().map { index, parameter in
+          SurveyedType.Parameter(
+            label: parameter.label, name: parameter.name, type: parameter.type ?? "",
+            spelling: spellings[member.isImplicit ? parameter.name : "\(index)"],
+            isOptional: parameter.hasDefault || parameter.isVariadic,
+            isInout: parameter.isInout)
+        },
+        isPrivate: member.access == "private", isFailable: member.isFailable)
+    }
+  }
+
+  /// The types of a written initialiser's parameters, by position.
+  private func parameterSpellings(of node: CompilerDump.Node) -> [String: String] {
+    guard let range = node.parameterRange else { return [:] }
+    let parts = TypeSpelling.parts(scanner, in: range.lowerBound + 1..<range.upperBound)
+    return Dictionary(
+      parts.enumerated().compactMap { part in part.element.type.map { ("\(part.offset)", $0) } }
+    ) { first, _ in first }
+  }
+
+  /// The types of a type's stored properties, by name.
+  private func propertySpellings(of node: CompilerDump.Node) -> [String: String] {
+    let parts = node.members.filter { $0.kind == "pattern_binding_decl" }
+      .flatMap { member -> [TypeSpelling] in
+        guard let range = member.range,
+          let keyword = scanner.token(from: range.lowerBound, to: range.upperBound)
+        else { return [] }
+        return TypeSpelling.parts(scanner, in: keyword.range.upperBound..<range.upperBound + 1)
+      }
+    return Dictionary(parts.compactMap { part in part.type.map { (part.name, $0) } }) { first, _ in
+      first
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The text of one of the user's files, never changed.
+struct SourceFile: Hashable, Sendable {
+  /// The path as the user gave it, or as it was found below a folder that the user gave.
+  let path: String
+  /// The text in UTF-8.
+  let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  /// Makes a file of a text.
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    lineStarts = starts
+  }
+
+  /// Makes a file of a string, as tests do.
+  init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+}
+
+extension SourceFile {
+  /// The line of a byte, from 1.
+  func line(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The byte at a line and a column, both from 1, or nil where the file has no such line.
+  func offset(line: Int, column: Int) -> Int? {
+    guard lineStarts.indices.contains(line - 1) else { return nil }
+    return min(lineStarts[line - 1] + max(column - 1, 0), bytes.count)
+  }
+
+  /// The text of a range of bytes.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// A message about the line of a byte.
+  func message(at offset: Int, _ text: String) -> SourceMessage {
+    SourceMessage(file: path, line: line(of: offset), text: text)
+  }
+}
+
+extension SourceFile {
+  /// The most bytes that a file may hold; no hand-written file comes near.
+  static let largestSize = 4 << 20
+
+  /// Reads a file.
+  ///
+  /// - Throws: `SourceError.unreadable` where there is no such file, where it is no regular file
+  ///   (a pipe is never opened), may not be read, is larger than `largestSize`, or is not text.
+  static func read(_ path: String) throws(SourceError) -> SourceFile {
+    func failure(_ text: String, line: Int? = nil) -> SourceError {
+      .unreadable(SourceMessage(file: path, line: line, text: text))
+    }
+    switch FileKind(path: path) {
+    case .missing: throw failure("no such file")
+    case .folder: throw failure("a folder, not a file")
+    case .other: throw failure("not a regular file")
+    case .file(let size) where size > largestSize:
+      throw failure("holds \(size) bytes; at most \(largestSize) are compiled")
+    case .file: break
+    }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      throw failure("cannot be read; are its permissions right?")
+    }
+    let bytes = [UInt8](data)
+    if let zero = bytes.firstIndex(of: 0) {
+      throw failure("not a text file: byte \(zero) is 0")
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw failure("not a text file: its bytes are not UTF-8")
+    }
+    return SourceFile(path: path, bytes: bytes)
+  }
+}

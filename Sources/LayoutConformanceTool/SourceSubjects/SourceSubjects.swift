@@ -1,0 +1,235 @@
+import Foundation
+
+/// Turns a user's Swift files, which say `import SwiftUI`, into a checker of their layouts.
+///
+/// The files are compiled as they are, as one module, against this package's modules. Where the
+/// whole does not compile, declarations that hold errors and that no layout needs are left out;
+/// nothing is ever rewritten. From what the compiler then says about the types, an expression is
+/// chosen that makes each layout, and the whole is compiled and linked with the kit.
+struct SourceSubjects {
+  private let files: [SourceFile]
+  private let make: [MakeExpression]
+  private let compiler: Compiler
+
+  /// Builds the checker of some files and folders, or finds it where nothing has changed.
+  ///
+  /// - Parameters:
+  ///   - paths: The files, and folders whose Swift files are all meant.
+  ///   - make: The expressions given with `--make`, each of which makes a layout of the files.
+  ///   - kit: The modules to compile against, else those beside the running program.
+  ///   - cache: Where checkers are kept, else the user's cache folder.
+  /// - Throws: A `SourceError` that says what is wrong and where.
+  static func build(
+    paths: [String], make: [String] = [], kit: Kit? = nil, cache: CheckerCache? = nil
+  ) throws(SourceError) -> BuiltSubjects {
+    let files = try SourceFiles.read(paths)
+    var expressions: [MakeExpression] = []
+    for expression in make { expressions.append(try MakeExpression(expression)) }
+    let kit = if let kit { kit } else { try Kit.besideProgram() }
+    let cache = if let cache { cache } else { try CheckerCache.standard() }
+    let swiftc = try Compiler.find()
+    let key = Self.key(files: files, make: make, kit: kit, compiler: swiftc)
+    if let known = cache.checker(for: key) { return known }
+
+    let scratch = try cache.scratch(for: key)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let work = "\(scratch)/work"
+    try? FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
+    let compiler = Compiler(
+      path: swiftc, kit: kit, scratch: work, module: "UserSource_\(key.text.prefix(12))")
+    let notes = try SourceSubjects(files: files, make: expressions, compiler: compiler)
+      .build(product: "\(scratch)/checker")
+    try? FileManager.default.removeItem(atPath: work)
+    return try cache.store(scratch: scratch, notes: notes, for: key)
+  }
+
+  /// Everything that the checker depends on.
+  private static func key(
+    files: [SourceFile], make: [String], kit: Kit, compiler: String
+  ) -> ContentHash {
+    var key = ContentHash()
+    for file in files {
+      key.add(file.path)
+      key.add(file.bytes)
+    }
+    for expression in make { key.add(expression) }
+    key.add(kit.fingerprint)
+    key.add("\(compiler) \(FileStamp(path: compiler))")
+    return key
+  }
+}
+
+// MARK: - Steps
+
+extension SourceSubjects {
+  private func build(product: String) throws(SourceError) -> [SourceNote] {
+    let (outlines, syntaxErrors) = try outlines()
+    try checkClashes(in: outlines)
+    var selection = Selection(outlines, syntaxErrors: syntaxErrors)
+    while true {
+      try carve(&selection)
+      let planner = try plan(selection)
+      if let notes = try link(planner, &selection, product: product) {
+        return selection.notes + notes
+      }
+    }
+  }
+
+  /// Parses the files.
+  private func outlines() throws(SourceError) -> ([SourceOutline], syntaxErrors: [PlacedError]) {
+    let paths = try write(files.map(\.bytes), named: "parsed")
+    let (dumps, errors) = try compiler.parse(paths)
+    let outlines = zip(files, dumps).map { SourceOutline(file: $0, dump: $1) }
+    // Statements at the top level are well formed, only of no use here.
+    let syntaxErrors = try place(errors, in: paths)
+      .filter { !$0.message.text.contains("allowed at the top level") }
+    guard LayoutNames(outlines).types.isEmpty else { return (outlines, syntaxErrors) }
+    // A file that cannot be parsed may well hold a layout.
+    guard syntaxErrors.isEmpty else { throw .notCompiling(syntaxErrors.map(\.message)) }
+    let text = "no type here conforms to 'Layout'"
+    throw .noLayout(
+      files.count > 4
+        ? [SourceMessage(text: "no type of these \(files.count) files conforms to 'Layout'")]
+        : files.map { SourceMessage(file: $0.path, text: text) })
+  }
+
+  /// Compares the names at the top level of files that are to become one module.
+  private func checkClashes(in outlines: [SourceOutline]) throws(SourceError) {
+    var places: [String: (file: Int, message: SourceMessage)] = [:]
+    for (index, outline) in outlines.enumerated() {
+      for item in outline.items
+      where [.type, .protocol].contains(item.kind) && !item.isPrivate {
+        guard let name = item.names.first else { continue }
+        let message = outline.file.message(at: item.keyword, "'\(name)' is declared here, too")
+        if let first = places[name], first.file != index {
+          throw .clash(name: name, first.message, message)
+        }
+        places[name] = (index, message)
+      }
+    }
+  }
+
+  /// Leaves declarations out until the rest compiles.
+  private func carve(_ selection: inout Selection) throws(SourceError) {
+    while true {
+      let paths = try write(selection.copies, named: "source")
+      let errors = try place(compiler.check(paths), in: paths)
+      guard !errors.isEmpty else { return }
+      try take(errors, &selection)
+    }
+  }
+
+  private func take(
+    _ errors: [PlacedError], _ selection: inout Selection
+  ) throws(SourceError) {
+    if case .failed(let messages) = selection.take(errors) { throw .notCompiling(messages) }
+  }
+
+  /// Asks the compiler about the types and decides how the layouts are made.
+  private func plan(_ selection: Selection) throws(SourceError) -> SubjectPlanner {
+    let copies = selection.copies
+    let dumps = try compiler.survey(write(copies, named: "source"))
+    let texts = zip(files, copies).map { SourceFile(path: $0.path, bytes: $1) }
+    return try SubjectPlanner(
+      survey: ModuleSurvey(files: texts, dumps: dumps), files: files, make: make)
+  }
+
+  /// Compiles and links the checker.
+  ///
+  /// The compiler finds some errors only now: in the user's code those that need its data flow, and
+  /// in the generated code those of a wrong guess, which costs that subject alone.
+  /// - Returns: What is to be said about the subjects, or nil where the selection has changed.
+  private func link(
+    _ plans: SubjectPlanner, _ selection: inout Selection, product: String
+  ) throws(SourceError) -> [SourceNote]? {
+    var planner = plans
+    while !planner.subjects.isEmpty {
+      let source = CheckerSource(files: files, copies: selection.copies, planner: planner)
+      let paths = try write(source.files, named: "checker")
+      let main = try write([Array(source.main.utf8)], named: "main_of_checker")
+      let errors = try compiler.build(paths + main, product: product)
+      guard !errors.isEmpty else { return planner.notes }
+      if try dropFailures(among: errors, of: source, at: paths, from: &planner) { continue }
+      let names = files.map { CheckerSource.locationName($0.path) }
+      try take(place(errors, in: names), &selection)
+      return nil
+    }
+    throw .noLayout(planner.failures.map(\.message))
+  }
+
+  /// Drops the subjects and keys whose generated lines hold errors, or makes them in another way.
+  private func dropFailures(
+    among errors: [CompilerMessage], of source: CheckerSource, at paths: [String],
+    from planner: inout SubjectPlanner
+  ) throws(SourceError) -> Bool {
+    var hasChanged = false
+    for error in errors {
+      guard let file = paths.firstIndex(of: error.file) else { continue }
+      if let plan = source.subject(file: file, line: error.line) {
+        hasChanged = true
+        if error.text.contains("actor-isolated"), !plan.isOnMainActor {
+          planner.moveToMainActor(plan)
+          continue
+        }
+        if let make = plan.make { throw .make(expression: make, reason: error.text) }
+        planner.drop(plan, reason: error.text)
+      } else if let plan = source.key(file: file, line: error.line) {
+        planner.drop(plan)
+        hasChanged = true
+      }
+    }
+    return hasChanged
+  }
+}
+
+// MARK: - Files and places
+
+extension SourceSubjects {
+  private func write(_ texts: [[UInt8]], named name: String) throws(SourceError) -> [String] {
+    var paths: [String] = []
+    for (index, text) in texts.enumerated() {
+      let path = "\(compiler.scratch)/\(name)_\(index).swift"
+      guard FileManager.default.createFile(atPath: path, contents: Data(text)) else {
+        throw .unavailable("cannot write to \(compiler.scratch)")
+      }
+      paths.append(path)
+    }
+    return paths
+  }
+
+  /// Finds the places in the user's files that errors are about.
+  ///
+  /// - Parameters:
+  ///   - errors: The compiler's errors.
+  ///   - names: The name that the compiler knows each of the user's files by.
+  /// - Throws: `SourceError.notCompiling` with the errors that are about no file.
+  private func place(
+    _ errors: [CompilerMessage], in names: [String]
+  ) throws(SourceError) -> [PlacedError] {
+    var placed: [PlacedError] = []
+    for error in errors {
+      // An error inside a macro's expansion has a note at the place that expands it.
+      let candidates = [error] + error.notes
+      let found = candidates.lazy.compactMap { message -> (Int, Int, CompilerMessage)? in
+        guard let file = names.firstIndex(of: message.file),
+          let offset = files[file].offset(line: message.line, column: message.column)
+        else { return nil }
+        return (file, offset, message)
+      }.first
+      guard let (file, offset, message) = found else { continue }
+      placed.append(
+        PlacedError(
+          file: file, offset: offset,
+          message: SourceMessage(
+            file: files[file].path, line: message.line, column: message.column, text: error.text),
+          words: error.quotedWords))
+    }
+    guard placed.isEmpty, !errors.isEmpty else { return placed }
+    throw .notCompiling(
+      errors.map { error in
+        SourceMessage(
+          file: error.file.isEmpty ? nil : error.file, line: error.line == 0 ? nil : error.line,
+          text: error.text)
+      })
+  }
+}

@@ -1,0 +1,92 @@
+/// A type of the user's files as the compiler sees it.
+struct SurveyedType: Hashable, Sendable {
+  /// One name of the path to the type.
+  struct Level: Hashable, Sendable {
+    /// The name.
+    var name: String
+    /// Whether the level is seen inside the level around it only.
+    var isPrivate: Bool
+    /// The generic parameters of the level.
+    var generics: GenericClause
+  }
+
+  /// An initialiser.
+  struct Initializer: Hashable, Sendable {
+    /// The parameters, in order.
+    var parameters: [Parameter]
+    /// Whether it is seen inside its own type only.
+    var isPrivate: Bool
+    /// Whether it may answer nil.
+    var isFailable: Bool
+  }
+
+  /// A parameter of an initialiser.
+  struct Parameter: Hashable, Sendable {
+    /// The argument label, or nil where the argument has none.
+    var label: String?
+    /// The name inside the initialiser.
+    var name: String
+    /// The mangled type.
+    var type: String
+    /// The type as the source spells it, or nil where that was not found.
+    var spelling: String?
+    /// Whether the argument may be left away.
+    var isOptional: Bool
+    /// Whether the argument must be a variable.
+    var isInout: Bool
+  }
+
+  /// The position of the file that declares the type.
+  var file: Int
+  /// The byte where the declaration's keyword begins.
+  var offset: Int
+  /// The identifier that the compiler gives the type.
+  var usr: String
+  /// The path to the type.
+  var levels: [Level]
+  /// Whether the type is an enum.
+  var isEnum: Bool
+  /// The identifiers of the protocols that it conforms to.
+  var conformances: Set<String> = []
+  /// The cases of an enum that carry no values.
+  var plainCases: [String] = []
+  /// The number of all cases of an enum.
+  var caseCount = 0
+  /// The initialisers, those of extensions too.
+  var initializers: [Initializer] = []
+  /// The mangled types that aliases inside stand for, by name.
+  var aliases: [String: String] = [:]
+
+  /// The path as source code spells it without generic arguments: `Outer.Flow`.
+  var name: String { levels.map(\.name).joined(separator: ".") }
+
+  /// The path as an expression spells it, with a guess for each generic argument.
+  var expression: String { Self.expression(levels) }
+
+  /// A path of levels with a guess for each generic argument.
+  static func expression(_ levels: some Sequence<Level>) -> String {
+    levels.map { level in
+      let arguments = level.generics.arguments
+      return arguments.isEmpty
+        ? level.name : "\(level.name)<\(arguments.joined(separator: ", "))>"
+    }.joined(separator: ".")
+  }
+
+  /// Whether any level is generic.
+  var isGeneric: Bool { levels.contains { !$0.generics.parameters.isEmpty } }
+}
+
+extension SurveyedType {
+  /// The levels of the type in whose extension generated code can name this type.
+  ///
+  /// A private type is seen inside the type around it, extensions in the same file included, but an
+  /// extension cannot be written for it from outside. Nil where a private type holds a private one.
+  var scope: [Level]? {
+    let hidden = levels.indices.dropFirst().first { levels[$0].isPrivate } ?? levels.count
+    let isReachable = !levels.indices.dropFirst(hidden + 1).contains { levels[$0].isPrivate }
+    return isReachable ? Array(levels[..<hidden]) : nil
+  }
+
+  /// Whether generated code can stand in an extension of the type itself.
+  var isOwnScope: Bool { scope?.count == levels.count }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A stream of text that goes to a file or to one of the standard streams.
+///
+/// Each write goes out at once: what was printed is not lost when the process is killed.
+final class Output {
+  /// Why a write failed, `nil` while none did; a reader that closed its end is no failure.
+  private(set) var failure: String?
+
+  private let name: String
+  private let descriptor: Int32
+  private let isOwned: Bool
+
+  private init(_ name: String, descriptor: Int32, isOwned: Bool) {
+    self.name = name
+    self.descriptor = descriptor
+    self.isOwned = isOwned
+  }
+
+  /// What scripts read: findings and results.
+  static func standard() -> Output {
+    Output("standard output", descriptor: STDOUT_FILENO, isOwned: false)
+  }
+
+  /// What people read in passing: progress, hints, errors.
+  static func error() -> Output {
+    Output("standard error", descriptor: STDERR_FILENO, isOwned: false)
+  }
+
+  /// Opens a file for writing, empty; `-` is the standard output.
+  ///
+  /// - Throws: `ToolError` with the reason if it cannot be written.
+  static func file(_ path: String) throws(ToolError) -> Output {
+    guard path != "-" else { return standard() }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw ToolError(.data, "\(path): cannot be written: \(String(cString: strerror(errno)))")
+    }
+    return Output(path, descriptor: descriptor, isOwned: true)
+  }
+
+  deinit {
+    if isOwned { close(descriptor) }
+  }
+
+  /// Whether a person sees the stream as it is written.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Writes a text; the first failure is kept, and nothing more is written after it.
+  func write(_ text: String) {
+    guard failure == nil else { return }
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno == EPIPE {
+        return
+      } else if errno != EINTR {
+        failure = "\(name): cannot be written: \(String(cString: strerror(errno)))"
+        return
+      }
+    }
+  }
+}
