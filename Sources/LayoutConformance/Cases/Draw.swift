@@ -11,6 +11,9 @@ public struct Draw {
   /// The values so far, by name.
   public private(set) var configuration: Configuration
 
+  /// The names in the order in which they were drawn.
+  public private(set) var names: [String] = []
+
   /// The names whose values in the case were not ones that the factory can use, with what would be.
   private(set) var misfits: [String: String] = [:]
 
@@ -86,6 +89,7 @@ public struct Draw {
 
   /// Draws nothing, or what the closure draws under the same name.
   public mutating func optional<T>(_ name: String, _ make: (inout Draw) -> T) -> T? {
+    note(name)
     if configuration[name] == .null { return nil }
     if var source = self.source {
       let isNil = source.chance(30)
@@ -108,10 +112,15 @@ public struct Draw {
     return names.enumerated().map { "\($0.offset): \($0.element)" }
   }
 
+  private mutating func note(_ name: String) {
+    if !names.contains(name) { names.append(name) }
+  }
+
   private mutating func value(
     _ name: String, simplest: Scalar, fits: (Scalar) -> Bool, expected: String,
     random: (inout RandomSource) -> Scalar
   ) -> Scalar {
+    note(name)
     if let known = configuration[name] {
       if fits(known) { return known }
       misfits[name] = expected

@@ -53,6 +53,11 @@ extension Subject {
     factory.misfits(of: Draw(replaying: configuration))
   }
 
+  /// The names of the parameters that the factory draws for a configuration, in order.
+  package func parameters(of configuration: Configuration) -> [String] {
+    factory.parameters(of: Draw(replaying: configuration))
+  }
+
   /// Makes the host of the layout in a configuration.
   func container(
     _ configuration: Configuration, children: [any Node], traits: Traits = Traits(),
@@ -80,6 +85,7 @@ extension Subject {
 private protocol LayoutFactory: Sendable {
   func configuration(of draw: Draw) -> Configuration
   func misfits(of draw: Draw) -> [String: String]
+  func parameters(of draw: Draw) -> [String]
   func layout(_ configuration: Configuration) -> any Layout
   func layout(
     between first: Configuration, and second: Configuration, fraction: Double
@@ -103,6 +109,12 @@ private struct Factory<L: Layout>: LayoutFactory {
     var draw = draw
     _ = make(&draw)
     return draw.misfits
+  }
+
+  func parameters(of draw: Draw) -> [String] {
+    var draw = draw
+    _ = make(&draw)
+    return draw.names
   }
 
   func makeLayout(_ configuration: Configuration) -> L {

@@ -12,6 +12,8 @@ public struct Finding: Sendable {
   public var count: Int
   /// What shows it to a person.
   public var exhibit: Exhibit
+  /// The names of the layout's parameters, in the order in which it takes them.
+  public var parameters: [String] = []
   /// How the case became what it is; `nil` if it was not shrunk.
   public var shrinking: Shrinking?
   /// The file that keeps the case.

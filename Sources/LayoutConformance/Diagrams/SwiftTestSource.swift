@@ -7,16 +7,23 @@ public struct SwiftTestSource: Sendable {
   public let text: String
 
   /// Writes the test of a rule on a case of a subject.
-  public init(rule: String, subject: String, layoutCase: LayoutCase) {
-    let values = layoutCase.configuration.sorted { $0.key < $1.key }
-      .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
-    let note = values.isEmpty ? "" : "  // with \(values)\n"
+  ///
+  /// - Parameters:
+  ///   - rule: The ID of the rule.
+  ///   - subject: The name of the subject, taken for that of the layout's type.
+  ///   - layoutCase: The case.
+  ///   - parameters: The names of the layout's parameters, in the order of its initialiser.
+  public init(rule: String, subject: String, layoutCase: LayoutCase, parameters: [String] = []) {
+    let order = parameters.isEmpty ? layoutCase.configuration.keys.sorted() : parameters
+    let arguments = order.compactMap { name in
+      layoutCase.configuration[name].map { "\(name): \($0.argument)" }
+    }
     text = """
       import LayoutConformance
       import Testing
 
       @Test func `\(rule) \(subject)`() throws {
-      \(note)  let subject = Subject("\(subject)") { _ in \(subject)() }
+        let subject = Subject("\(subject)") { _ in \(subject)(\(arguments.joined(separator: ", "))) }
         let layoutCase = \(layoutCase.source(indent: "  "))
         let rule = try #require(RuleCatalogue.rule("\(rule)"))
         #expect(rule.judge(layoutCase, of: subject) == .holds)
@@ -154,6 +161,14 @@ extension Configuration {
 }
 
 extension Scalar {
+  /// The value as an argument; one that is known by its description only is a member of its type.
+  fileprivate var argument: String {
+    switch self {
+    case .null, .bool, .number: description
+    case .text(let name): ".\(name)"
+    }
+  }
+
   fileprivate var source: String {
     switch self {
     case .null: ".null"

@@ -11,6 +11,9 @@ struct SourceCheck {
   /// The variable by which the checker learns what is to be said of its source.
   static let notesVariable = "LAYOUT_CONFORMANCE_SOURCE_NOTES"
 
+  /// The variable by which the checker learns which files it was built from.
+  private static let filesVariable = "LAYOUT_CONFORMANCE_SOURCE_FILES"
+
   /// Builds the checker and becomes it.
   ///
   /// - Throws: `ToolError` with the compiler's messages, or what else is wrong with the files.
@@ -21,6 +24,7 @@ struct SourceCheck {
     } catch {
       throw ToolError(ExitCode(rawValue: error.exitCode) ?? .software, error.description)
     }
+    setenv(Self.filesVariable, files.map(Self.quoted).joined(separator: "\n"), 1)
     if let notes = try? JSONEncoder().encode(built.notes.map(\.description)) {
       setenv(Self.notesVariable, String(decoding: notes, as: UTF8.self), 1)
     }
@@ -29,6 +33,17 @@ struct SourceCheck {
     execv(built.executable, &arguments)
     throw ToolError(
       .software, "\(built.executable): cannot be run: \(String(cString: strerror(errno)))")
+  }
+
+  /// The files that this checker was built from, ready for a shell; none in another program.
+  static var files: [String] {
+    let text = ProcessInfo.processInfo.environment[filesVariable] ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  private static func quoted(_ path: String) -> String {
+    let plain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+    return plain ? path : "'\(path.replacingOccurrences(of: "'", with: "'\\''"))'"
   }
 
   /// What is to be said of the source, in a checker that was built from one.

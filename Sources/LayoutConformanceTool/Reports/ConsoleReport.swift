@@ -4,6 +4,7 @@ import LayoutConformance
 struct ConsoleReport: Report {
   private let output: Output
   private let style: ConsoleStyle
+  private var seed: UInt64?
 
   init(to output: Output, style: ConsoleStyle) {
     self.output = output
@@ -13,13 +14,14 @@ struct ConsoleReport: Report {
   mutating func take(_ event: RunEvent) {
     switch event {
     case .runStarted(let seed, let subjects):
+      self.seed = seed
       guard style.verbosity != .quiet else { return }
       print("seed \(seed.hex), \(subjects.count) subject\(subjects.count == 1 ? "" : "s")")
     case .subjectStarted(let start):
       guard style.verbosity != .quiet else { return }
       for note in start.notes { print("  \(note)") }
     case .finding(let finding, let subject):
-      print(FailureBlock(finding, subject: subject, style: style).text)
+      print(FailureBlock(finding, subject: subject, style: style, seed: seed).text)
     case .subjectFinished(let summary): finish(summary)
     case .runFinished(let summary): finish(summary)
     }
@@ -55,9 +57,15 @@ struct ConsoleReport: Report {
   }
 
   private func finish(_ summary: RunEvent.RunSummary) {
-    let what =
-      summary.findings + summary.warnings == 0
-      ? "no finding" : "\(summary.findings) findings, \(summary.warnings) warnings"
+    var parts: [String] = []
+    if summary.specimens.held > 0 {
+      let met = summary.specimens.held - summary.specimens.unmet
+      parts.append("\(met) of \(summary.specimens.held) specimens as declared")
+    }
+    if summary.findings + summary.warnings > 0 {
+      parts.append("\(summary.findings) findings, \(summary.warnings) warnings")
+    }
+    let what = parts.isEmpty ? "no finding" : parts.joined(separator: ", ")
     print(
       style.paint(
         "\(summary.cases) cases in \(summary.seconds) s: \(what); \(summary.stoppedBecause); "

@@ -8,11 +8,20 @@ struct FailureBlock {
   private let finding: Finding
   private let subject: String
   private let style: ConsoleStyle
+  private let seed: UInt64?
 
-  init(_ finding: Finding, subject: String, style: ConsoleStyle) {
+  /// Sets up the block.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - subject: The name of the layout.
+  ///   - style: How the report looks.
+  ///   - seed: The seed of the run; `nil` for a case from a file.
+  init(_ finding: Finding, subject: String, style: ConsoleStyle, seed: UInt64? = nil) {
     self.finding = finding
     self.subject = subject
     self.style = style
+    self.seed = seed
   }
 
   /// The whole block, ending with an empty line.
@@ -118,15 +127,20 @@ struct FailureBlock {
 
   private var testLines: [String] {
     let source = SwiftTestSource(
-      rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase)
+      rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase,
+      parameters: finding.parameters)
     return source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   private var reproduction: String {
-    guard let file = finding.file else {
-      let index = finding.caseIndex.map { " --cases \($0 + 1)" } ?? ""
-      return "layout-conformance check … --select \(finding.rule.id)\(index) with the same --seed"
+    if let file = finding.file {
+      let sources = SourceCheck.files.map { " \($0)" }.joined()
+      return "layout-conformance replay \(file)\(sources)"
     }
-    return "layout-conformance replay \(file)"
+    let what = SourceCheck.files.isEmpty ? [subject] : SourceCheck.files
+    let cases = finding.caseIndex.map { " --cases \(max($0 + 1, 1000))" } ?? ""
+    let seed = seed.map { " --seed \($0.hex)" } ?? ""
+    return "layout-conformance check \(what.joined(separator: " ")) --select \(finding.rule.id)"
+      + "\(seed)\(cases)"
   }
 }

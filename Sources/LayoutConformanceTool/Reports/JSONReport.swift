@@ -86,7 +86,8 @@ struct JSONReport: Report {
       [
         "seed": .string(summary.seed.hex), "cases": .int(summary.cases),
         "findings": .int(summary.findings), "warnings": .int(summary.warnings),
-        "seconds": .number(summary.seconds),
+        "specimens": .int(summary.specimens.held),
+        "specimensUnmet": .int(summary.specimens.unmet), "seconds": .number(summary.seconds),
         "casesPerSecond": .number(
           summary.seconds > 0 ? (Double(summary.cases) / summary.seconds).rounded() : 0),
         "exitCode": .int(Int(summary.exitCode.rawValue)),

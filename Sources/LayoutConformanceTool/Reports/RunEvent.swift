@@ -58,6 +58,8 @@ enum RunEvent: Sendable {
     let cases: Int
     let findings: Int
     let warnings: Int
+    /// How many specimens were held against a declared verdict, and how many did not meet it.
+    let specimens: (held: Int, unmet: Int)
     let seconds: Double
     let exitCode: ExitCode
     let stoppedBecause: String

@@ -39,6 +39,7 @@ struct FindingShrinker {
       }
     }
     var shrunk = finding
+    shrunk.parameters = subject.parameters(of: result.layoutCase.configuration)
     shrunk.layoutCase = result.layoutCase
     shrunk.shrinking = Finding.Shrinking(
       from: finding.layoutCase.subviews.count, steps: result.steps,

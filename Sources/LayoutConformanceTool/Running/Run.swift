@@ -21,26 +21,30 @@ struct Run {
     let start = conformance_now()
     reports.take(
       .runStarted(seed: plan.seed, subjects: entries.map(\.subject.name)))
-    var (cases, findings, warnings, unmet) = (0, 0, 0, 0)
+    var (cases, findings, warnings) = (0, 0, 0)
+    var (held, unmet) = (0, 0)
     var reason = "all cases ran"
     for entry in entries {
       let result = try check(entry)
       cases += plan.cases
-      findings += result.findings.filter { $0.status.fails }.count
-      warnings += result.findings.filter { $0.status == .warning }.count
-      if let verdict = result.verdict, !verdict.isMet { unmet += 1 }
-      if plan.failsFast, unmet > 0 || (entry.declared == nil && findings > 0) {
+      if let verdict = result.verdict {
+        held += 1
+        if !verdict.isMet { unmet += 1 }
+      } else {
+        findings += result.findings.filter { $0.status.fails }.count
+        warnings += result.findings.filter { $0.status == .warning }.count
+      }
+      if plan.failsFast, unmet > 0 || findings > 0 {
         reason = "a subject had findings, and --fail-fast was given"
         break
       }
     }
-    let isGallery = entries.contains { $0.declared != nil }
-    let code: ExitCode = (isGallery ? unmet > 0 : findings > 0) ? .findings : .success
+    let code: ExitCode = unmet > 0 || findings > 0 ? .findings : .success
     reports.take(
       .runFinished(
         RunEvent.RunSummary(
           seed: plan.seed, cases: cases, findings: findings, warnings: warnings,
-          seconds: seconds(since: start), exitCode: code, stoppedBecause: reason)))
+          specimens: (held, unmet), seconds: seconds(since: start), exitCode: code, stoppedBecause: reason)))
     try reports.finish()
     return code
   }

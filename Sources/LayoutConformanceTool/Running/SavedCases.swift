@@ -47,6 +47,7 @@ struct SavedCases {
       rule: rule, status: status, layoutCase: saved.layoutCase, caseIndex: nil, count: 1,
       exhibit: exhibit)
     finding.file = file
+    finding.parameters = subject.parameters(of: saved.layoutCase.configuration)
     return (outcome, finding)
   }
 
