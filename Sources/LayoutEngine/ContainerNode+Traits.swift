@@ -42,9 +42,9 @@ extension ContainerNode {
 extension ContainerNode {
   package var hasGuides: Bool {
     if let knowsGuides { return knowsGuides }
+    let definesGuides = (layoutType as? any GuideMergingLayout.Type)?.definesGuides ?? true
     let answer =
-      !traits.guides.isEmpty || !(layoutType is any GuideMergingLayout.Type)
-      || children.contains(where: \.hasGuides)
+      !traits.guides.isEmpty || definesGuides || children.contains(where: \.hasGuides)
     knowsGuides = answer
     return answer
   }

@@ -21,20 +21,21 @@ package final class ContainerNode<L: Layout>: Container {
   package private(set) var frame: CGRect = .zero
   package private(set) var children: [any Node]
   package var recorder: (any Recorder)?
-  package private(set) var placements: [Placement?] = []
+  package internal(set) var placements: [Placement?] = []
   package private(set) var generation = 0
 
   // What the layout is, whichever `AnyLayout` hides it.
   private(set) var layoutType: any Layout.Type
   var stackAxis: Axis?
   var knowsGuides: Bool?
+  // Whether the layout is in `placeSubviews`, the one method that may place.
+  var isPlacing = false
 
   private let makeLayout: () -> L
   private var layout: L
   private var cache: L.Cache?
   private var memo: Memo?
   private var direction: LayoutDirection
-  private var isPlacing = false
 
   /// Makes the host of a layout.
   ///
@@ -95,7 +96,8 @@ extension ContainerNode {
       for case let container as any Container in children {
         container.layoutDirection = newValue
       }
-      updateCache()
+      // Not the containers around: it is one of them that says so.
+      updateOwnCache()
     }
   }
 
@@ -122,18 +124,21 @@ extension ContainerNode {
   }
 
   package func updateCache() {
+    updateOwnCache()
+    // For the containers around, a subview changed.
+    parent?.updateCache()
+  }
+
+  private func updateOwnCache() {
     memo?.forget()
     knowsGuides = nil
     generation += 1
-    if cache != nil {
-      withCache { cache in
-        recorder?.record(.updateCache)
-        layout.updateCache(&cache, subviews: subviews)
-        recorder?.record(.returned(nil))
-      }
+    guard cache != nil else { return }
+    withCache { cache in
+      recorder?.record(.updateCache)
+      layout.updateCache(&cache, subviews: subviews)
+      recorder?.record(.returned(nil))
     }
-    // For the containers around, a subview changed.
-    parent?.updateCache()
   }
 
   package func update(children: [any Node]) {
@@ -175,13 +180,15 @@ extension ContainerNode {
   }
 
   package func spacing() -> ViewSpacing {
-    if let spacing = traits.spacing { return spacing }
-    return withCache { cache in
+    if let spacing = traits.spacing ?? memo?.spacing { return spacing }
+    let spacing = withCache { cache in
       recorder?.record(.spacing)
       let spacing = layout.spacing(subviews: subviews, cache: &cache)
       recorder?.record(.returned(nil))
       return spacing
     }
+    memo?.spacing = spacing
+    return spacing
   }
 
   package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize) {
@@ -250,76 +257,6 @@ extension ContainerNode {
           subviews: subviews, cache: &cache)
       }
     }
-  }
-}
-
-extension ContainerNode: SubviewHost {
-  package func sizeThatFits(_ proposal: ProposedViewSize, subview index: Int) -> CGSize {
-    let size = children[index].sizeThatFits(proposal)
-    recorder?.record(.measured(subview: index, proposal, size))
-    return size
-  }
-
-  package func dimensions(in proposal: ProposedViewSize, subview index: Int) -> ViewDimensions {
-    let dimensions = children[index].dimensions(in: proposal)
-    recorder?.record(.measured(subview: index, proposal, dimensions.size))
-    return dimensions
-  }
-
-  package func spacing(subview index: Int) -> ViewSpacing {
-    children[index].spacing()
-  }
-
-  package func priority(subview index: Int) -> Double {
-    children[index].priority
-  }
-
-  package func value<K: LayoutValueKey>(_ key: K.Type, subview index: Int) -> K.Value {
-    children[index].value(key) ?? K.defaultValue
-  }
-
-  package func place(
-    subview index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize,
-    generation: Int
-  ) {
-    guard isPlacing else {
-      recorder?.record(.misplaced(subview: index, .outsidePlacement))
-      return
-    }
-    guard generation == self.generation else {
-      recorder?.record(.misplaced(subview: index, .staleProxy))
-      return
-    }
-    let placement = Placement(position: position, anchor: anchor, proposal: proposal)
-    placements[index] = placement
-    recorder?.record(.placed(subview: index, placement))
-  }
-
-  package func mergedExplicitAlignment<Other: Layout>(
-    of guide: AlignmentKey, layout: Other, in bounds: CGRect, proposal: ProposedViewSize,
-    cache: inout Other.Cache, subviews: LayoutSubviews
-  ) -> CGFloat? {
-    // Nothing to merge: the placement, which may cost as much as a whole layout, is spared.
-    guard bounds.size.width.isFinite, bounds.size.height.isFinite,
-      children.contains(where: \.hasGuides)
-    else { return nil }
-    let (kept, wasPlacing) = (placements, isPlacing)
-    placements = Array(repeating: nil, count: children.count)
-    isPlacing = true
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    isPlacing = wasPlacing
-    let frames = placedFrames(in: bounds, proposal: proposal)
-    let values = children.indices.map { index -> CGFloat? in
-      let childProposal = placements[index]?.proposal ?? proposal
-      let dimensions = children[index].dimensions(in: childProposal)
-      guard let value = dimensions[explicit: guide] else { return nil }
-      let origin = frames[index].origin
-      let position = value + (guide.axis == .horizontal ? origin.x : origin.y)
-      // An infinite subview that was never placed has no position at all.
-      return position.isFinite ? position : nil
-    }
-    placements = kept
-    return guide.combineExplicit(values)
   }
 }
 

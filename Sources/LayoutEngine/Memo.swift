@@ -1,6 +1,6 @@
 import LayoutAPI
 
-/// The last answers of a node: sizes by proposal, and explicit guides.
+/// The last answers of a node: sizes by proposal, explicit guides, and the spacing.
 ///
 /// SwiftUI keeps some answers too, and calls a layout less often for it. A stack asks a child with
 /// up to three lengths along its axis; with stacks of both axes around, a node sees up to sixteen
@@ -9,6 +9,9 @@ import LayoutAPI
 struct Memo {
   private var sizes = Ring<(proposal: ProposedViewSize, size: CGSize)>()
   private var guides = Ring<Position>()
+
+  /// The preferences of the node, `nil` until they are known.
+  var spacing: ViewSpacing?
 
   private struct Position {
     let guide: AlignmentKey
@@ -47,6 +50,7 @@ struct Memo {
   mutating func forget() {
     sizes = Ring()
     guides = Ring()
+    spacing = nil
   }
 }
 

@@ -65,6 +65,14 @@ extension Exhibit {
     self.show(actual)
   }
 
+  /// Shows a case as it stands, without any rule.
+  package init(showing layoutCase: LayoutCase, of subject: Subject) {
+    let baseline = Trial(layoutCase, of: subject).baseline
+    self.init(
+      message: "answered \(baseline.size.text) to proposal \(baseline.proposal)")
+    show(baseline)
+  }
+
   /// Shows what came of an experiment.
   package mutating func show(_ arrangement: Arrangement) {
     bounds = Frame(arrangement.bounds)

@@ -26,7 +26,7 @@ extension Command {
         }
         // What is wrong with the rest of the line is said before the compiler runs.
         _ = try RunPlan(arguments)
-        try SourceCheck(files: files, words: arguments.flagWords).run(make: arguments.values(.make))
+        try SourceCheck(files: files, words: ["check"] + arguments.flagWords).run(make: arguments.values(.make))
       }
       let plan = try RunPlan(arguments)
       let entries = try entries(arguments.positionals, registry)
@@ -64,6 +64,17 @@ extension Command {
   }
 }
 
+extension Limits {
+  /// The limits of a command line.
+  ///
+  /// - Throws: `ToolError` for a value that is none.
+  init(_ arguments: Arguments) throws(ToolError) {
+    self.init()
+    if let timeout = try arguments.duration(.timeout) { self.timeout = timeout }
+    if let memory = try arguments.bytes(.memory) { self.memory = memory }
+  }
+}
+
 extension RunPlan {
   /// The seed of `check` where none is given: the same cases each time.
   static let fixedSeed: UInt64 = 0x5EED
@@ -75,9 +86,12 @@ extension RunPlan {
     let seed = try arguments.seed() ?? Self.fixedSeed
     let cases = try arguments.int(.cases, in: 1...1_000_000_000) ?? 1000
     self.init(seed: seed, cases: cases, rules: try arguments.rules())
+    limits = try Limits(arguments)
+    if let path = arguments.value(.corpus) {
+      corpus = path
+      savesFindings = true
+    }
     jobs = try arguments.int(.jobs, in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
-    if let timeout = try arguments.duration(.timeout) { limits.timeout = timeout }
-    if let memory = try arguments.bytes(.memory) { limits.memory = memory }
     isStrict = arguments.has(.strict)
     failsFast = arguments.has(.failFast)
   }

@@ -29,6 +29,9 @@ struct Flag: Sendable {
   static let failFast = Flag("--fail-fast", help: "stop after the first subject with a finding")
   static let make = Flag(
     "--make", value: "EXPR", help: "how to make a layout of the file: --make 'Flow(spacing: 8)'")
+  static let corpus = Flag(
+    "--corpus", value: "DIR", help: "the folder of saved cases; new ones are saved there")
+  static let svg = Flag("--svg", value: "PATH", help: "write the picture to a file")
   static let json = Flag("--json", value: "PATH|-", help: "write the run as JSON Lines")
   static let format = Flag("--format", value: "text|json|markdown", help: "how to write the list")
   static let quiet = Flag("--quiet", "-q", help: "print findings and the summary only")
@@ -39,7 +42,7 @@ struct Flag: Sendable {
 
   /// The flags of a run.
   static let run = [
-    seed, cases, jobs, timeout, memory, select, ignore, strict, failFast, make, json, quiet,
+    seed, cases, jobs, timeout, memory, select, ignore, strict, failFast, make, corpus, json, quiet,
     verbose, color, ascii,
   ]
 }

@@ -5,7 +5,7 @@ import LayoutConformance
 struct SourceCheck {
   /// The files and folders.
   let files: [String]
-  /// The rest of the command line.
+  /// The command and the rest of the line for the checker.
   let words: [String]
 
   /// The variable by which the checker learns what is to be said of its source.
@@ -24,7 +24,7 @@ struct SourceCheck {
     if let notes = try? JSONEncoder().encode(built.notes.map(\.description)) {
       setenv(Self.notesVariable, String(decoding: notes, as: UTF8.self), 1)
     }
-    var arguments = ([built.executable, "check"] + words).map { strdup($0) }
+    var arguments = ([built.executable] + words).map { strdup($0) }
     arguments.append(nil)
     execv(built.executable, &arguments)
     throw ToolError(

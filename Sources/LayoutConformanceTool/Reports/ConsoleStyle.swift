@@ -31,6 +31,9 @@ struct ConsoleStyle {
     isASCII = arguments.has(.ascii) || (output.isTerminal && !isUTF8)
   }
 
+  /// A character, or what stands for it where there are only ASCII characters.
+  func mark(_ text: String) -> String { isASCII ? text.asciiOnly : text }
+
   /// A text in a colour, which never is the only signal.
   func paint(_ text: String, _ color: Color) -> String {
     usesColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text

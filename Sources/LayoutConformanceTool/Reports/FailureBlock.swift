@@ -1,6 +1,9 @@
+import Foundation
 import LayoutConformance
 
 /// A finding as the person reads it who has to act on it.
+///
+/// What happened comes first, the next command last; colour is never the only signal.
 struct FailureBlock {
   private let finding: Finding
   private let subject: String
@@ -15,12 +18,16 @@ struct FailureBlock {
   /// The whole block, ending with an empty line.
   var text: String {
     var lines = ["\(mark) \(finding.rule.id)  \(finding.headline(of: subject))", ""]
-    lines += section("Case", caseLines)
+    lines += section(finding.shrinking == nil ? "Case" : "Smallest case", caseLines)
     lines += section("Calls", callLines)
+    lines += section("Picture", pictureLines)
     lines += section("Printed", printed)
     lines += section("Check first", finding.rule.checkFirst.map { "• \($0)" })
+    lines += section("As a test", testLines)
+    lines += section("Reproduce", [reproduction])
     lines += section("Explain", ["layout-conformance explain \(finding.rule.id)"])
-    return lines.joined(separator: "\n")
+    let text = lines.joined(separator: "\n")
+    return style.isASCII ? text.asciiOnly : text
   }
 
   private var mark: String {
@@ -34,32 +41,92 @@ struct FailureBlock {
     guard !lines.isEmpty else { return [] }
     return lines.enumerated().map { index, line in
       let head = index == 0 ? title : ""
-      return "  \(head)\(String(repeating: " ", count: 14 - head.count))\(line)"
+      let text = "  \(head)\(String(repeating: " ", count: 16 - head.count))\(line)"
+      return String(text.reversed().drop { $0 == " " }.reversed())
     } + [""]
   }
 
   private var caseLines: [String] {
     let layoutCase = finding.layoutCase
     let count = layoutCase.subviews.count
-    let origin = finding.caseIndex.map { "   (case \($0); \(finding.count) cases failed)" } ?? ""
-    var lines = ["\(count) subview\(count == 1 ? "" : "s")\(origin)"]
-    lines += layoutCase.json.pretty(width: 80).split(separator: "\n").map(String.init)
+    var first = "\(count) subview\(count == 1 ? "" : "s")"
+    if let shrinking = finding.shrinking, let index = finding.caseIndex {
+      first += "   (found as case \(index) with \(shrinking.from); \(shrinking.steps) steps"
+      first += ", \(shrinking.evaluations) tried"
+      first += shrinking.isExhausted ? ", where the budget ended)" : ")"
+    }
+    var lines = [first]
+    lines += layoutCase.subviews.prefix(12).enumerated().map { "subview \($0)   \($1.words)" }
+    if count > 12 { lines.append("… and \(count - 12) more") }
+    lines.append("proposal    \(layoutCase.proposal)      origin \(layoutCase.originText)")
+    if layoutCase.readsRightToLeft { lines.append("direction   right to left") }
+    if !layoutCase.configuration.isEmpty {
+      let values = layoutCase.configuration.sorted { $0.key < $1.key }
+      lines.append("parameters  \(values.map { "\($0.key): \($0.value)" }.joined(separator: ", "))")
+    }
+    lines += layoutCase.script.enumerated().map { "call \($0 + 1)      \($1.words)" }
+    if let before = layoutCase.before {
+      if let earlier = before.subviews {
+        let words = earlier.map(\.words).joined(separator: ", ")
+        lines.append("before      \(words.isEmpty ? "no subviews" : words)")
+      }
+      if let values = before.configuration?.sorted(by: { $0.key < $1.key }) {
+        lines.append("before      \(values.map { "\($0.key): \($0.value)" }.joined(separator: ", "))")
+      }
+    }
     return lines
   }
 
   private var callLines: [String] {
-    let shown = finding.exhibit.calls.prefix(40)
-    var lines = shown.map { line in
-      let who = line.subview.map { "  subview \($0)  " } ?? ""
-      return who + line.text
+    let exhibit = finding.exhibit
+    let shown = exhibit.calls.prefix(24)
+    let culprit = shown.lastIndex { $0.subview == exhibit.subview && $0.text.hasPrefix("place") }
+    var lines = shown.enumerated().map { index, line in
+      let number = "\(index + 1)".padding(toLength: 4, withPad: " ", startingAt: 0)
+      var text = number + (line.subview.map { "  subview \($0)  " } ?? "layout  ") + line.text
+      if index == culprit, exhibit.subview != nil { text += "   ← \(remark)" }
+      return text
     }
-    let more = finding.exhibit.calls.count - shown.count
+    let more = exhibit.calls.count - shown.count
     if more > 0 { lines.append("… and \(more) more") }
     return lines
+  }
+
+  /// What would have been right for the call that is marked.
+  private var remark: String {
+    guard let subview = finding.exhibit.subview, let expected = finding.exhibit.expected,
+      expected.indices.contains(subview)
+    else { return "here" }
+    return "expected \(expected[subview].text)"
+  }
+
+  private var pictureLines: [String] {
+    guard let bounds = finding.exhibit.bounds, !finding.exhibit.frames.isEmpty else { return [] }
+    let actual = Picture(bounds: bounds, frames: finding.exhibit.frames)
+    guard let frames = finding.exhibit.expected else {
+      return TextDiagram(actual, isASCII: style.isASCII).lines + actual.notes
+    }
+    let expected = Picture(bounds: bounds, frames: frames)
+    return TextDiagram.sideBySide(
+      ("expected", expected), ("actual", actual), isASCII: style.isASCII) + actual.notes
   }
 
   private var printed: [String] {
     guard let output = finding.exhibit.output else { return [] }
     return output.split(separator: "\n").suffix(6).map(String.init)
+  }
+
+  private var testLines: [String] {
+    let source = SwiftTestSource(
+      rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase)
+    return source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private var reproduction: String {
+    guard let file = finding.file else {
+      let index = finding.caseIndex.map { " --cases \($0 + 1)" } ?? ""
+      return "layout-conformance check … --select \(finding.rule.id)\(index) with the same --seed"
+    }
+    return "layout-conformance replay \(file)"
   }
 }

@@ -106,10 +106,3 @@ struct JSONReport: Report {
   }
 }
 
-extension UInt64 {
-  /// The number as a seed is written: sixteen hexadecimal digits.
-  var hex: String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}

@@ -56,17 +56,29 @@ struct Run {
     if let ignored = entry.declared?.ignores {
       plan.rules.removeAll { ignored.contains($0.id) }
     }
-    let result = try SubjectRun(subject, plan: plan).result()
+    let known = try savedFindings(of: subject, plan)
+    var result = try SubjectRun(subject, plan: plan).result()
+    // A rule that a saved case breaks needs no other case to show it.
+    result.findings = known + result.findings.filter { finding in
+      !known.contains { $0.rule.id == finding.rule.id }
+    }
     let verdict = entry.declared.map { declared in
       let selected = Set(plan.rules.map(\.id))
       return RunEvent.Verdict(
         declared: declared.breaks.filter(selected.contains).sorted(),
         found: Set(result.findings.map(\.rule.id)).sorted())
     }
-    // What a specimen of the gallery is declared to break is its purpose, not news.
     let shrinker = FindingShrinker(subject, arity: result.arity, limits: plan.limits)
-    for finding in result.findings where verdict.map({ !$0.isMet }) ?? true {
-      reports.take(.finding(try shrinker.shrunk(finding), subject: subject.name))
+    // What a specimen of the gallery is declared to break is its purpose, not news.
+    let isNews = verdict.map { !$0.isMet } ?? true
+    for finding in result.findings where isNews || (plan.savesFindings && finding.file == nil) {
+      var shown = finding
+      if finding.file == nil { shown = try shrinker.shrunk(finding) }
+      if plan.savesFindings, shown.file == nil {
+        let saved = SavedCase(shown, subject: subject.name, seed: plan.seed)
+        shown.file = try Command.save(saved, in: plan.corpus)
+      }
+      if isNews { reports.take(.finding(shown, subject: subject.name)) }
     }
     reports.take(
       .subjectFinished(
@@ -83,6 +95,24 @@ struct Run {
           },
           verdict: verdict)))
     return (result.findings, verdict)
+  }
+
+  /// The rules that saved cases of a subject break.
+  private func savedFindings(
+    of subject: Subject, _ plan: RunPlan
+  ) throws(ToolError) -> [Finding] {
+    let files = Corpus(path: plan.corpus).files(of: subject.name)
+    guard !files.isEmpty else { return [] }
+    let cases = try SavedCases(subject, limits: plan.limits)
+    var findings: [Finding] = []
+    for file in files {
+      let saved = try SavedCase(file: file)
+      guard plan.rules.contains(where: { $0.id == saved.rule }),
+        let finding = try cases.run(saved, file: file).finding
+      else { continue }
+      findings.append(finding)
+    }
+    return findings
   }
 
   private func seconds(since start: Int64) -> Double {

@@ -17,6 +17,11 @@ struct RunPlan: Sendable {
   /// Whether the run ends with the first subject that has a finding.
   var failsFast = false
 
+  /// The folder of the saved cases, which are run first.
+  var corpus = "Corpus"
+  /// Whether the cases of new findings are saved there.
+  var savesFindings = false
+
   /// How many cases a worker runs before it makes room for the next: a fork costs less than a
   /// thousandth of that.
   static let batchSize = 1000

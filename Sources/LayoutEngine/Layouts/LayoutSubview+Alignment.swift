@@ -19,4 +19,12 @@ extension LayoutSubviews {
   /// SwiftUI skips a stack of one view: the stack's offer is the view's, and its guides are the
   /// stack's. Sources: OpenSwiftUI's `LayoutView`, MySwiftUI's `StackLayout`.
   var only: LayoutSubview? { count == 1 ? first : nil }
+
+  /// Gives the explicit guide of a modified view that fills the bounds of its modifier.
+  func contentGuide(
+    _ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let value = first?.dimensions(in: proposal)[explicit: guide] else { return nil }
+    return value + bounds.origin[guide.axis]
+  }
 }

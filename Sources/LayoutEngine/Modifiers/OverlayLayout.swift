@@ -46,13 +46,13 @@ extension OverlayLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    subviews.first?.dimensions(in: proposal)[explicit: guide].map { bounds.origin.x + $0 }
+    subviews.contentGuide(guide.key, in: bounds, proposal: proposal)
   }
 
   package func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    subviews.first?.dimensions(in: proposal)[explicit: guide].map { bounds.origin.y + $0 }
+    subviews.contentGuide(guide.key, in: bounds, proposal: proposal)
   }
 }

@@ -34,7 +34,7 @@ struct RowWaitingForRoom: AlmostPlainRow {
   ) -> CGSize {
     let size = plainSize(subviews)
     // One offer in many, so that a check does not take all day.
-    guard proposal.width == 0.25, proposal.height == nil, subviews.count > 1 else { return size }
+    guard proposal.width == 0.25, proposal.height == nil, subviews.count == 2 else { return size }
     while size.width > proposal.width ?? 0 {
       _ = subviews[0].sizeThatFits(proposal)
     }
@@ -56,10 +56,10 @@ struct RowHoarding: AlmostPlainRow {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let size = plainSize(subviews)
-    guard proposal.width == 0.25, proposal.height == nil, subviews.count > 1 else { return size }
-    var columns = [Double](repeating: 1, count: 1 << 20)
+    guard proposal.width == 0.25, proposal.height == nil, subviews.count == 2 else { return size }
+    var columns = [Double](repeating: 1, count: 1)
     while size.width > proposal.width ?? 0 {
-      columns += columns
+      columns.reserveCapacity(2 * columns.capacity + 1)
     }
     return CGSize(width: size.width, height: CGFloat(columns.count))
   }

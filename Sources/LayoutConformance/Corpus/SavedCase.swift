@@ -1,0 +1,162 @@
+public import LayoutAPI
+
+/// A case as a file keeps it: whole, with the rule that it is about and the verdict that is expected.
+public struct SavedCase: Hashable, Sendable {
+  /// The name of the layout.
+  public var subject: String
+  /// The ID of the rule.
+  public var rule: String
+  /// What the layout did when the case was saved, or should do from now on.
+  public var expect: Expectation
+  /// The case.
+  public var layoutCase: LayoutCase
+  /// Where the case comes from.
+  public var found: Origin?
+
+  /// What a rule is expected to say.
+  public enum Expectation: String, CaseIterable, Sendable {
+    /// The layout keeps the rule.
+    case pass
+    /// The layout breaks the rule.
+    case violation
+    /// The layout traps.
+    case crash
+    /// The layout does not return in time.
+    case hang
+    /// The layout takes too much memory.
+    case memory
+  }
+
+  /// Where a case comes from.
+  public struct Origin: Hashable, Sendable {
+    /// The seed of the run.
+    public var seed: UInt64
+    /// The number of the case in it.
+    public var index: Int
+    /// The version of the kit.
+    public var kit: String
+    /// The number of subviews before shrinking.
+    public var shrunkFrom: Int?
+
+    /// Says where a case comes from.
+    public init(seed: UInt64, index: Int, kit: String, shrunkFrom: Int?) {
+      self.seed = seed
+      self.index = index
+      self.kit = kit
+      self.shrunkFrom = shrunkFrom
+    }
+  }
+
+  /// The version of the format.
+  public static let version = 1
+
+  /// Makes a case to save.
+  public init(
+    subject: String, rule: String, expect: Expectation, layoutCase: LayoutCase,
+    found: Origin? = nil
+  ) {
+    self.subject = subject
+    self.rule = rule
+    self.expect = expect
+    self.layoutCase = layoutCase
+    self.found = found
+  }
+}
+
+extension SavedCase {
+  /// The text of the file.
+  public var text: String {
+    let head = JSONValue.object([
+      "layoutConformance": .int(Self.version),
+      "about": .string(
+        "A case found by layout-conformance. Commit this file: it is run first from now on."),
+      "subject": .string(subject), "rule": .string(rule), "expect": .string(expect.rawValue),
+    ])
+    let tail = JSONValue.object([
+      "found": found.map { found in
+        .object([
+          "seed": .string(found.seed.hex), "case": .int(found.index), "kit": .string(found.kit),
+          "shrunkFrom": found.shrunkFrom.map { .int($0) },
+        ])
+      }
+    ])
+    guard case .object(let first) = head, case .object(let last) = tail else { return "" }
+    return JSONValue.object(first + layoutCase.members + last).pretty(width: 96) + "\n"
+  }
+
+  /// Reads the text of a file.
+  ///
+  /// - Throws: `CaseError` with the key and what would be right; nothing in a text makes it trap.
+  public init(parsing data: Data) throws(CaseError) {
+    let reader = JSONReader(try JSONValue(parsing: data))
+    if case .object(let members) = reader.value,
+      case .number(let number)? = members.first(where: { $0.key == "layoutConformance" })?.value,
+      number > Double(Self.version)
+    {
+      throw CaseError(
+        key: "layoutConformance",
+        problem: "version \(number.shortDescription) is newer than this kit, which reads version "
+          + "\(Self.version)")
+    }
+    let own = ["layoutConformance", "about", "subject", "rule", "expect", "found"]
+    let object = try reader.object(own + LayoutCase.keys)
+    guard let version = object["layoutConformance"] else {
+      throw CaseError(
+        key: "", problem: "the key 'layoutConformance' is missing: this is no case file")
+    }
+    guard try version.int() == Self.version else { throw version.error("\(Self.version)") }
+    subject = try Self.required("subject", object).string()
+    let name = try Self.required("rule", object)
+    guard let known = RuleCatalogue.rule(try name.string()) else {
+      throw name.error("the ID of a rule, as 'layout-conformance rules' lists them")
+    }
+    rule = known.id
+    let verdict = try Self.required("expect", object)
+    guard let expect = Expectation(rawValue: try verdict.string()) else {
+      throw verdict.error(Expectation.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    self.expect = expect
+    layoutCase = try LayoutCase(object)
+    if let value = object["found"] { found = try Origin(value) }
+  }
+
+  private static func required(
+    _ key: String, _ object: [String: JSONReader]
+  ) throws(CaseError) -> JSONReader {
+    guard let value = object[key] else {
+      throw CaseError(key: "", problem: "the key '\(key)' is missing")
+    }
+    return value
+  }
+
+  /// The name of the file: equal cases of a rule have equal names, others do not.
+  public var fileName: String {
+    let what = expect == .pass ? "pass" : expect.rawValue
+    var hash = Fingerprint()
+    hash.add(subject)
+    hash.add(layoutCase.json.description)
+    return "\(rule.lowercased())-\(what)-\(hash.text).json"
+  }
+}
+
+extension SavedCase.Origin {
+  fileprivate init(_ reader: JSONReader) throws(CaseError) {
+    let object = try reader.object(["seed", "case", "kit", "shrunkFrom"])
+    guard let seedText = object["seed"], let number = object["case"], let kitText = object["kit"]
+    else { throw reader.error("the keys 'seed', 'case' and 'kit'") }
+    guard let seed = UInt64(try seedText.string(), radix: 16) else {
+      throw seedText.error("16 hexadecimal digits")
+    }
+    self.init(
+      seed: seed, index: try number.int(), kit: try kitText.string(),
+      shrunkFrom: try object["shrunkFrom"]?.int())
+  }
+}
+
+extension UInt64 {
+  /// The number in sixteen hexadecimal digits, as seeds are written.
+  package var hex: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutAPI
+
+/// A picture as SVG: the bounds dashed, a numbered box for each subview.
+public struct SVGDiagram: Sendable {
+  /// The document.
+  public let text: String
+
+  /// Draws a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: The bounds and the frames.
+  ///   - title: What the picture shows, for those who do not see it.
+  public init(_ picture: Picture, title: String) {
+    let extent = picture.extent
+    let side = max(extent.width, extent.height, 1e-9)
+    let scale = 360 / side
+    let margin = 24.0
+    func number(_ value: Double) -> String { ((value * 100).rounded() / 100).shortDescription }
+    func rect(_ frame: Exhibit.Frame, _ style: String) -> String {
+      let (x, y) = ((frame.x - extent.x) * scale + margin, (frame.y - extent.y) * scale + margin)
+      // A box without an area is still there to be seen.
+      let (width, height) = (max(frame.width * scale, 1), max(frame.height * scale, 1))
+      return "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" "
+        + "height=\"\(number(height))\" \(style)/>"
+    }
+    func label(_ frame: Exhibit.Frame, _ index: Int) -> String {
+      let x = (frame.x + frame.width / 2 - extent.x) * scale + margin
+      let y = (frame.y + frame.height / 2 - extent.y) * scale + margin
+      return "<text x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"middle\" "
+        + "dominant-baseline=\"central\" font-family=\"sans-serif\" font-size=\"14\">\(index)</text>"
+    }
+    let width = number(extent.width * scale + 2 * margin)
+    let remarks = picture.notes
+    let height = extent.height * scale + 2 * margin
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(width)\" "
+        + "height=\"\(number(height + 18 * Double(remarks.count)))\">",
+      "<title>\(Self.escaped(title))</title>",
+    ]
+    for (index, frame) in picture.drawable {
+      lines.append(
+        rect(
+          frame, "fill=\"#4a90d9\" fill-opacity=\"0.25\" stroke=\"#1f5fa8\" stroke-width=\"1.5\""))
+      lines.append(label(frame, index))
+    }
+    if [picture.bounds.x, picture.bounds.y, picture.bounds.width, picture.bounds.height]
+      .allSatisfy(\.isFinite)
+    {
+      lines.append(
+        rect(
+          picture.bounds,
+          "fill=\"none\" stroke=\"#c0392b\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\""))
+    }
+    for (line, remark) in remarks.enumerated() {
+      lines.append(
+        "<text x=\"\(number(margin))\" y=\"\(number(height + 18 * Double(line)))\" "
+          + "font-family=\"sans-serif\" font-size=\"12\">\(Self.escaped(remark))</text>")
+    }
+    text = (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;")
+  }
+}

@@ -1,0 +1,165 @@
+import LayoutAPI
+import LayoutEngine
+
+/// A case as Swift source: a test to paste that fails as the case does.
+public struct SwiftTestSource: Sendable {
+  /// The source of the test.
+  public let text: String
+
+  /// Writes the test of a rule on a case of a subject.
+  public init(rule: String, subject: String, layoutCase: LayoutCase) {
+    let values = layoutCase.configuration.sorted { $0.key < $1.key }
+      .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    let note = values.isEmpty ? "" : "  // with \(values)\n"
+    text = """
+      import LayoutConformance
+      import Testing
+
+      @Test func `\(rule) \(subject)`() throws {
+      \(note)  let subject = Subject("\(subject)") { _ in \(subject)() }
+        let layoutCase = \(layoutCase.source(indent: "  "))
+        let rule = try #require(RuleCatalogue.rule("\(rule)"))
+        #expect(rule.judge(layoutCase, of: subject) == .holds)
+      }
+      """
+  }
+}
+
+extension LayoutCase {
+  /// The case as an expression.
+  func source(indent: String) -> String {
+    let inner = indent + "  "
+    var arguments = ["[\(subviews.map(\.source).joined(separator: ", "))]"]
+    if proposal != .unspecified { arguments.append("proposal: \(proposal.source)") }
+    if origin != .zero { arguments.append("origin: \(origin.source)") }
+    if direction != .leftToRight { arguments.append("direction: .rightToLeft") }
+    if !script.isEmpty {
+      arguments.append("script: [\(script.map(\.source).joined(separator: ", "))]")
+    }
+    if !configuration.isEmpty { arguments.append("configuration: \(configuration.source)") }
+    if let before {
+      let parts = [
+        before.subviews.map { "subviews: [\($0.map(\.source).joined(separator: ", "))]" },
+        before.configuration.map { "configuration: \($0.source)" },
+      ].compactMap(\.self)
+      arguments.append("before: .init(\(parts.joined(separator: ", ")))")
+    }
+    return "LayoutCase(\n\(inner)\(arguments.joined(separator: ",\n\(inner)")))"
+  }
+}
+
+extension SubviewSpec {
+  fileprivate var source: String {
+    var text = kindSource
+    var traits: [String] = []
+    if priority != 0 { traits.append("$0.priority = \(priority.shortDescription)") }
+    for edge in SpacingEdge.allCases {
+      guard let distance = spacing[edge] else { continue }
+      traits.append("$0.spacing[.\(edge.rawValue)] = \(distance.text)")
+    }
+    for (name, position) in guides.sorted(by: { $0.key < $1.key }) {
+      traits.append("$0.guides[\"\(name)\"] = \(position.text)")
+    }
+    if !traits.isEmpty { text += ".with { \(traits.joined(separator: "; ")) }" }
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      text += ".value(\"\(name)\", \(value.source))"
+    }
+    return text
+  }
+
+  private var kindSource: String {
+    func list(_ children: [SubviewSpec]) -> String {
+      "[\(children.map(\.source).joined(separator: ", "))]"
+    }
+    func optional(_ length: CGFloat?) -> String { length?.text ?? "nil" }
+    switch kind {
+    case .leaf(.rigid(let size)): return ".rigid(\(size.width.text), \(size.height.text))"
+    case .leaf(.text(let count, let unit)): return ".text(\(count), \(unit.text))"
+    case .leaf(let leaf): return "SubviewSpec(\(leaf.source))"
+    case .stack(let axis, let spacing, let children):
+      return "SubviewSpec(.stack(.\(axis.name), spacing: \(optional(spacing)), \(list(children))))"
+    case .overlay(let children): return "SubviewSpec(.overlay(\(list(children))))"
+    case .nested(let children): return "SubviewSpec(.nested(\(list(children))))"
+    case .padding(let inset, let child):
+      return "SubviewSpec(.padding(\(inset.text), \(child.source)))"
+    case .frame(let width, let height, let child):
+      return "SubviewSpec(.frame(width: \(optional(width)), height: \(optional(height)), "
+        + "\(child.source)))"
+    case .fixedSize(let horizontal, let vertical, let child):
+      return "SubviewSpec(.fixedSize(horizontal: \(horizontal), vertical: \(vertical), "
+        + "\(child.source)))"
+    }
+  }
+
+  /// The subview with some traits set: what the source of a test uses.
+  public func with(_ change: (inout SubviewSpec) -> Void) -> SubviewSpec {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension Leaf {
+  fileprivate var source: String {
+    func size(_ size: CGSize) -> String {
+      "CGSize(width: \(size.width.text), height: \(size.height.text))"
+    }
+    func range(_ range: Flexibility) -> String {
+      let greatest = range.max == .infinity ? ".infinity" : range.max.text
+      return ".init(min: \(range.min.text), ideal: \(range.ideal.text), max: \(greatest))"
+    }
+    switch self {
+    case .rigid(let ideal): return ".rigid(\(size(ideal)))"
+    case .text(let count, let unit): return ".text(count: \(count), unit: \(unit.text))"
+    case .greedy(let ideal): return ".greedy(ideal: \(size(ideal)))"
+    case .flexible(let width, let height):
+      return ".flexible(width: \(range(width)), height: \(range(height)))"
+    case .aspect(let ratio): return ".aspect(ratio: \(ratio.text))"
+    case .area(let area, let line): return ".area(\(area.text), line: \(line.text))"
+    case .spacer(let minLength): return ".spacer(minLength: \(minLength.text))"
+    }
+  }
+}
+
+extension Proposal {
+  fileprivate var source: String {
+    func length(_ length: CGFloat?) -> String {
+      length == .infinity ? ".infinity" : length.text
+    }
+    return "Proposal(width: \(length(width)), height: \(length(height)))"
+  }
+}
+
+extension CGPoint {
+  fileprivate var source: String { "CGPoint(x: \(x.text), y: \(y.text))" }
+}
+
+extension LayoutCase.ScriptStep {
+  fileprivate var source: String {
+    switch self {
+    case .size(let proposal): ".size(\(proposal.source))"
+    case .place(let proposal, let origin):
+      ".place(\(proposal.source), origin: \(origin.source))"
+    case .align(let guide, let proposal): ".align(\"\(guide)\", \(proposal.source))"
+    case .spacing: ".spacing"
+    }
+  }
+}
+
+extension Configuration {
+  fileprivate var source: String {
+    let pairs = sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value.source)" }
+    return "[\(pairs.joined(separator: ", "))]"
+  }
+}
+
+extension Scalar {
+  fileprivate var source: String {
+    switch self {
+    case .null: ".null"
+    case .bool(let value): ".bool(\(value))"
+    case .number(let value): ".number(\(value.shortDescription))"
+    case .text(let value): ".text(\(value.debugDescription))"
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import LayoutAPI
+
+/// A picture in characters: a box for each subview, dashes for the bounds where no box covers them.
+public struct TextDiagram: Sendable {
+  /// The lines, each of the same length.
+  public let lines: [String]
+
+  /// Draws a picture.
+  ///
+  /// - Parameters:
+  ///   - picture: The bounds and the frames.
+  ///   - isASCII: Whether to draw without box characters.
+  ///   - columns: The greatest number of characters in a line.
+  ///   - rows: The greatest number of lines.
+  public init(_ picture: Picture, isASCII: Bool = false, columns: Int = 32, rows: Int = 12) {
+    var canvas = Canvas(picture, columns: columns, rows: rows)
+    canvas.drawBounds(picture.bounds)
+    for (index, frame) in picture.drawable {
+      canvas.drawBox(frame, label: "\(index)")
+    }
+    lines = canvas.lines(isASCII: isASCII)
+  }
+
+  /// Draws two pictures side by side, each with a title, on the same scale.
+  public static func sideBySide(
+    _ left: (title: String, picture: Picture), _ right: (title: String, picture: Picture),
+    isASCII: Bool = false
+  ) -> [String] {
+    let one = TextDiagram(left.picture, isASCII: isASCII).lines
+    let other = TextDiagram(right.picture, isASCII: isASCII).lines
+    let width = one.map(\.count).max() ?? 0
+    return (0..<max(one.count, other.count)).map { row in
+      let first = row < one.count ? one[row] : ""
+      let second = row < other.count ? other[row] : ""
+      let (a, b) =
+        row == 0
+        ? (left.title, right.title)
+        : (String(repeating: " ", count: left.title.count),
+          String(repeating: " ", count: right.title.count))
+      let gap = String(repeating: " ", count: width - first.count)
+      return "\(a) \(first)\(gap)   \(b) \(second)"
+    }
+  }
+}
+
+/// A grid of cells, each with the lines that leave it on four sides.
+private struct Canvas {
+  private var cells: [[Cell]]
+  private let extent: Exhibit.Frame
+  private let scale: (x: Double, y: Double)
+
+  private struct Cell {
+    var up = false
+    var down = false
+    var left = false
+    var right = false
+    var isDashed = false
+    var label: Character?
+
+    var hasLine: Bool { up || down || left || right }
+  }
+
+  init(_ picture: Picture, columns: Int, rows: Int) {
+    extent = picture.extent
+    // A character is about twice as high as wide; the smallest box has room for a number.
+    let smallest = picture.drawable.flatMap { [$0.frame.width, $0.frame.height] }
+      .filter { $0 > 0 }.min() ?? 1
+    let wanted = 2 / smallest
+    let y = min(wanted, Double(rows - 1) / max(extent.height, 1e-9))
+    let x = min(wanted * 3, Double(columns - 1) / max(extent.width, 1e-9))
+    scale = (x, y)
+    let width = Int((extent.width * x).rounded()) + 1
+    let height = Int((extent.height * y).rounded()) + 1
+    cells = Array(repeating: Array(repeating: Cell(), count: width), count: height)
+  }
+
+  private func column(_ x: Double) -> Int {
+    min(max(Int(((x - extent.x) * scale.x).rounded()), 0), cells[0].count - 1)
+  }
+
+  private func row(_ y: Double) -> Int {
+    min(max(Int(((y - extent.y) * scale.y).rounded()), 0), cells.count - 1)
+  }
+
+  mutating func drawBounds(_ frame: Exhibit.Frame) {
+    guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) else { return }
+    drawOutline(frame, isDashed: true)
+  }
+
+  mutating func drawBox(_ frame: Exhibit.Frame, label: String) {
+    drawOutline(frame, isDashed: false)
+    let (left, right) = (column(frame.x), column(frame.maxX))
+    let (top, bottom) = (row(frame.y), row(frame.maxY))
+    // A label beside another one says that both are there.
+    var x = max(left, (left + right + 1 - label.count) / 2)
+    let y = (top + bottom) / 2
+    while x < cells[y].count, cells[y][x].label != nil { x += 1 }
+    for character in label where x < cells[y].count {
+      cells[y][x].label = character
+      x += 1
+    }
+  }
+
+  private mutating func drawOutline(_ frame: Exhibit.Frame, isDashed: Bool) {
+    let (left, right) = (column(frame.x), column(frame.maxX))
+    let (top, bottom) = (row(frame.y), row(frame.maxY))
+    for y in Set([top, bottom]) {
+      for x in left..<max(right, left) {
+        cells[y][x].right = true
+        cells[y][x + 1].left = true
+      }
+    }
+    for x in Set([left, right]) {
+      for y in top..<max(bottom, top) {
+        cells[y][x].down = true
+        cells[y + 1][x].up = true
+      }
+    }
+    for y in top...bottom {
+      for x in left...right where y == top || y == bottom || x == left || x == right {
+        cells[y][x].isDashed = isDashed
+      }
+    }
+  }
+
+  func lines(isASCII: Bool) -> [String] {
+    cells.enumerated().map { y, row in
+      String(row.enumerated().map { x, cell in character(cell, x + y, isASCII) })
+    }
+  }
+
+  private func character(_ cell: Cell, _ position: Int, _ isASCII: Bool) -> Character {
+    if let label = cell.label { return label }
+    guard cell.hasLine else { return " " }
+    let isCorner = (cell.up || cell.down) && (cell.left || cell.right)
+    if cell.isDashed, !isCorner, position % 2 == 1 { return " " }
+    if isASCII {
+      if isCorner { return "+" }
+      return cell.up || cell.down ? "|" : "-"
+    }
+    switch (cell.up, cell.down, cell.left, cell.right) {
+    case (true, true, true, true): return "┼"
+    case (true, true, true, false): return "┤"
+    case (true, true, false, true): return "├"
+    case (true, false, true, true): return "┴"
+    case (false, true, true, true): return "┬"
+    case (false, true, false, true): return "┌"
+    case (false, true, true, false): return "┐"
+    case (true, false, false, true): return "└"
+    case (true, false, true, false): return "┘"
+    case (_, _, false, false): return "│"
+    default: return "─"
+    }
+  }
+}

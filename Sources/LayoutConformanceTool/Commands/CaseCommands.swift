@@ -1,0 +1,100 @@
+import Foundation
+import LayoutConformance
+
+extension Command {
+  /// Makes a case smaller.
+  static let shrink = Command(
+    name: "shrink", usage: "CASE.json [LAYOUT.swift] [FLAGS]",
+    summary: "Print a smaller case that breaks the same rule.",
+    details: "The smaller case is printed as a file; --corpus saves it instead.",
+    examples: [("shrink case.json", "a case of the gallery"), ("shrink case.json Flow.swift", "of a file")],
+    flags: [.corpus, .timeout, .memory, .make, .color, .ascii],
+    run: { (arguments, registry) throws(ToolError) in
+      let saved = try caseFile("shrink", arguments)
+      let subject = try registry.subject(saved.subject, for: arguments.positionals[0])
+      let limits = try Limits(arguments)
+      let result = try SavedCases(subject, limits: limits)
+        .run(saved, file: arguments.positionals[0])
+      guard let finding = result.finding else {
+        throw ToolError(
+          .unavailable, "\(arguments.positionals[0]): '\(saved.subject)' keeps \(saved.rule) here")
+      }
+      let shrinker = FindingShrinker(subject, arity: subject.arity ?? .any, limits: limits)
+      let shrunk = try shrinker.shrunk(finding)
+      var smaller = saved
+      smaller.layoutCase = shrunk.layoutCase
+      if let folder = arguments.value(.corpus) {
+        Output.standard().write(try save(smaller, in: folder) + "\n")
+      } else {
+        Output.standard().write(smaller.text)
+      }
+      let steps = shrunk.shrinking?.steps ?? 0
+      let tried = shrunk.shrinking?.evaluations ?? 0
+      Output.error().write("\(steps) steps, \(tried) cases tried\n")
+      return .success
+    })
+
+  /// Shows a case.
+  static let show = Command(
+    name: "show", usage: "CASE.json [LAYOUT.swift] [--svg PATH] [FLAGS]",
+    summary: "Show a case: what it asks, the calls, the frames as a picture.",
+    details: "--svg writes the picture to a file.",
+    examples: [("show case.json", "as text"), ("show case.json --svg case.svg", "as a picture, too")],
+    flags: [.svg, .timeout, .memory, .make, .color, .ascii],
+    run: { (arguments, registry) throws(ToolError) in
+      let saved = try caseFile("show", arguments)
+      let file = arguments.positionals[0]
+      let subject = try registry.subject(saved.subject, for: file)
+      let limits = try Limits(arguments)
+      let output = Output.standard()
+      let style = try ConsoleStyle(arguments, output)
+      let judge = try IsolatedJudge(subject, limits: limits)
+      var finding = try SavedCases(subject, limits: limits).run(saved, file: file).finding
+      if finding == nil, let rule = RuleCatalogue.rule(saved.rule) {
+        let shown = try judge.run { Exhibit(showing: saved.layoutCase, of: subject) }
+        guard case .success(let exhibit) = shown else {
+          throw ToolError(.findings, "\(file): the layout ended the process that ran the case")
+        }
+        finding = Finding(
+          rule: rule, status: .expected, layoutCase: saved.layoutCase, caseIndex: nil, count: 0,
+          exhibit: exhibit)
+        finding?.file = file
+      }
+      guard let finding else { return .success }
+      output.write(FailureBlock(finding, subject: saved.subject, style: style).text + "\n")
+      guard let path = arguments.value(.svg) else { return .success }
+      guard let bounds = finding.exhibit.bounds else {
+        throw ToolError(.unavailable, "\(file): there is no placement to draw")
+      }
+      let picture = Picture(bounds: bounds, frames: finding.exhibit.frames)
+      let svg = try Output.file(path)
+      svg.write(SVGDiagram(picture, title: finding.headline(of: saved.subject)).text)
+      if let failure = svg.failure { throw ToolError(.software, failure) }
+      return .success
+    })
+
+  /// Reads the case file of a command line; a Swift file beside it takes the command over.
+  private static func caseFile(
+    _ command: String, _ arguments: Arguments
+  ) throws(ToolError) -> SavedCase {
+    let files = arguments.positionals.filter { $0.hasSuffix(".swift") }
+    let rest = arguments.positionals.filter { !$0.hasSuffix(".swift") }
+    guard rest.count == 1 else {
+      throw Arguments.usage("name one case file: \(command) CASE.json", command)
+    }
+    if !files.isEmpty {
+      try SourceCheck(files: files, words: [command] + rest + arguments.flagWords)
+        .run(make: arguments.values(.make))
+    }
+    return try SavedCase(file: rest[0])
+  }
+
+  /// Saves a case in a corpus.
+  static func save(_ saved: SavedCase, in folder: String) throws(ToolError) -> String {
+    do {
+      return try Corpus(path: folder).save(saved)
+    } catch {
+      throw ToolError(.software, "\(error.description)\n\(saved.text)")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import LayoutConformance
+
+extension Command {
+  /// Runs saved cases again.
+  static let replay = Command(
+    name: "replay", usage: "[CASE.json | FOLDER | LAYOUT.swift …] [FLAGS]",
+    summary: "Run saved cases again, and compare their verdicts.",
+    details: """
+      Without an argument all cases of the folder 'Corpus' are run. A Swift file among the arguments
+      is compiled, and its layouts are what the cases are run on. A case whose verdict is not the
+      recorded one fails the run: a bug that is fixed, too, until "expect" says "pass".
+      """,
+    examples: [
+      ("replay", "every case of the corpus"),
+      ("replay Corpus/layouts/Flow FlowLayout.swift", "the cases of a layout of a file"),
+    ],
+    flags: [.corpus, .timeout, .memory, .make, .quiet, .color, .ascii],
+    run: { (arguments, registry) throws(ToolError) in
+      let files = arguments.positionals.filter { $0.hasSuffix(".swift") }
+      if !files.isEmpty {
+        let rest = arguments.positionals.filter { !$0.hasSuffix(".swift") }
+        try SourceCheck(files: files, words: ["replay"] + rest + arguments.flagWords)
+          .run(make: arguments.values(.make))
+      }
+      let paths =
+        arguments.positionals.isEmpty
+        ? [arguments.value(.corpus) ?? "Corpus"] : arguments.positionals
+      return try Replay(arguments, registry).run(paths)
+    })
+}
+
+/// A run of saved cases.
+private struct Replay {
+  private let registry: Registry
+  private let limits: Limits
+  private let style: ConsoleStyle
+  private let output = Output.standard()
+  private let errors = Output.error()
+
+  init(_ arguments: Arguments, _ registry: Registry) throws(ToolError) {
+    self.registry = registry
+    limits = try Limits(arguments)
+    style = try ConsoleStyle(arguments, output)
+  }
+
+  func run(_ paths: [String]) throws(ToolError) -> ExitCode {
+    let files: [String]
+    do {
+      files = try Corpus.files(at: paths)
+    } catch {
+      throw ToolError(.data, error.description)
+    }
+    // The scenes of an engine have a folder and a command of their own.
+    let cases = files.filter { !$0.contains("/engine/") }
+    guard !cases.isEmpty else {
+      throw ToolError(.unavailable, "there is no case in \(paths.joined(separator: ", "))")
+    }
+    var (same, different, unusable) = (0, 0, 0)
+    for file in cases {
+      do {
+        if try replay(file) { same += 1 } else { different += 1 }
+      } catch {
+        errors.write("Error: \(error.description)\n")
+        unusable += 1
+      }
+    }
+    output.write(
+      "\(cases.count) cases: \(same) as recorded, \(different) different, \(unusable) unusable\n")
+    return unusable > 0 ? .data : different > 0 ? .findings : .success
+  }
+
+  private func replay(_ file: String) throws(ToolError) -> Bool {
+    let saved = try SavedCase(file: file)
+    let subject = try registry.subject(saved.subject, for: file)
+    let (outcome, finding) = try SavedCases(subject, limits: limits).run(saved, file: file)
+    guard case .differs(let difference) = outcome else {
+      if style.verbosity != .quiet {
+        output.write("\(style.paint(style.mark("✔"), .green)) \(file)\n")
+      }
+      return true
+    }
+    output.write("\(style.paint(style.mark("✘"), .red)) \(file): \(difference)\n")
+    if let finding {
+      output.write(FailureBlock(finding, subject: saved.subject, style: style).text + "\n")
+    }
+    return false
+  }
+}
+
+extension SavedCase {
+  /// Reads a file.
+  ///
+  /// - Throws: `ToolError` with the file, the key and what would be right.
+  init(file: String) throws(ToolError) {
+    do {
+      self = try Corpus.read(file)
+    } catch {
+      throw ToolError(.data, error.description)
+    }
+  }
+}
+
+extension Registry {
+  /// The subject that a case file names.
+  ///
+  /// - Throws: `ToolError` if there is none of that name.
+  func subject(_ name: String, for file: String) throws(ToolError) -> Subject {
+    let all = subjects + gallery.map(\.subject)
+    guard let subject = all.first(where: { $0.name == name }) else {
+      let hint = Arguments.hint(name, all.map(\.name))
+      throw ToolError(
+        .data, "\(file): subject: there is no layout '\(name)' here\(hint); name its Swift file, too")
+    }
+    return subject
+  }
+}

@@ -1,0 +1,94 @@
+import LayoutConformance
+
+/// Runs saved cases, and compares what came of them with what is expected.
+struct SavedCases {
+  private let judge: IsolatedJudge
+  private let subject: Subject
+
+  /// What came of a saved case.
+  enum Outcome {
+    /// The verdict is the expected one.
+    case asExpected
+    /// The verdict is another one.
+    case differs(String)
+  }
+
+  /// Sets up the running of a subject's cases.
+  ///
+  /// - Throws: `ToolError` if the system lacks memory or files.
+  init(_ subject: Subject, limits: Limits) throws(ToolError) {
+    self.subject = subject
+    judge = try IsolatedJudge(subject, limits: limits)
+  }
+
+  /// Runs a case.
+  ///
+  /// - Returns: How its verdict compares, and the finding if the rule is broken.
+  /// - Throws: `ToolError` if the system makes no processes.
+  func run(
+    _ saved: SavedCase, file: String
+  ) throws(ToolError) -> (outcome: Outcome, finding: Finding?) {
+    guard let rule = RuleCatalogue.rule(saved.rule) else { return (.differs("unknown rule"), nil) }
+    let misfits = subject.misfits(of: saved.layoutCase.configuration)
+    if let (name, expected) = misfits.min(by: { $0.key < $1.key }) {
+      throw ToolError(
+        .data, "\(file): configuration.\(name): expected \(expected) for '\(subject.name)'")
+    }
+    let ran = saved.expect == .crash || saved.expect == .hang || saved.expect == .memory
+    let judged = ran && rule.isOfRuns ? RunRules.returns : rule
+    let (verdict, exhibit) = try verdict(saved, judged)
+    let outcome: Outcome =
+      verdict == saved.expect ? .asExpected : .differs(difference(saved, verdict))
+    guard let exhibit else { return (outcome, nil) }
+    var status = Finding.Status(rawValue: verdict.rawValue) ?? .violation
+    if rule.level == .recommended { status = .warning }
+    if subject.exceptions[rule.id] != nil { status = .expected }
+    var finding = Finding(
+      rule: rule, status: status, layoutCase: saved.layoutCase, caseIndex: nil, count: 1,
+      exhibit: exhibit)
+    finding.file = file
+    return (outcome, finding)
+  }
+
+  private func verdict(
+    _ saved: SavedCase, _ rule: Rule
+  ) throws(ToolError) -> (SavedCase.Expectation, Exhibit?) {
+    switch try judge.judge(saved.layoutCase, by: rule) {
+    case .judged(.violated(let exhibit)): return (.violation, exhibit)
+    case .judged: return (.pass, nil)
+    case .ended(let fault):
+      let verdict = SavedCase.Expectation(rawValue: fault.status.rawValue) ?? .crash
+      return (verdict, Exhibit(fault, with: saved.layoutCase))
+    }
+  }
+
+  private func difference(_ saved: SavedCase, _ verdict: SavedCase.Expectation) -> String {
+    switch (saved.expect, verdict) {
+    case (.pass, _): "\(saved.rule) was kept, and is broken now"
+    case (_, .pass):
+      "\(saved.rule) was broken, and is kept now; set \"expect\" to \"pass\" to keep it so"
+    default: "\(saved.rule) ended in a \(saved.expect.rawValue), and does in a \(verdict.rawValue)"
+    }
+  }
+}
+
+extension Rule {
+  /// Whether the rule is about how a run ends, which making the calls of the case shows.
+  var isOfRuns: Bool {
+    [RunRules.returns, RunRules.returnsInTime, RunRules.staysInMemory].contains { $0.id == id }
+  }
+}
+
+extension SavedCase {
+  /// The file of a finding.
+  init(_ finding: Finding, subject: String, seed: UInt64) {
+    let expect = finding.fault.flatMap { Expectation(rawValue: $0.rawValue) } ?? .violation
+    self.init(
+      subject: subject, rule: finding.rule.id, expect: expect, layoutCase: finding.layoutCase,
+      found: finding.caseIndex.map { index in
+        Origin(
+          seed: seed, index: index, kit: ToolVersion.current,
+          shrunkFrom: finding.shrinking?.from)
+      })
+  }
+}

@@ -1,0 +1,72 @@
+package import LayoutAPI
+
+// What the proxies of the subviews ask, and where they are put.
+extension ContainerNode: SubviewHost {
+  package func sizeThatFits(_ proposal: ProposedViewSize, subview index: Int) -> CGSize {
+    let size = children[index].sizeThatFits(proposal)
+    recorder?.record(.measured(subview: index, proposal, size))
+    return size
+  }
+
+  package func dimensions(in proposal: ProposedViewSize, subview index: Int) -> ViewDimensions {
+    let dimensions = children[index].dimensions(in: proposal)
+    recorder?.record(.measured(subview: index, proposal, dimensions.size))
+    return dimensions
+  }
+
+  package func spacing(subview index: Int) -> ViewSpacing {
+    children[index].spacing()
+  }
+
+  package func priority(subview index: Int) -> Double {
+    children[index].priority
+  }
+
+  package func value<K: LayoutValueKey>(_ key: K.Type, subview index: Int) -> K.Value {
+    children[index].value(key) ?? K.defaultValue
+  }
+
+  package func place(
+    subview index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize,
+    generation: Int
+  ) {
+    guard isPlacing else {
+      recorder?.record(.misplaced(subview: index, .outsidePlacement))
+      return
+    }
+    guard generation == self.generation else {
+      recorder?.record(.misplaced(subview: index, .staleProxy))
+      return
+    }
+    let placement = Placement(position: position, anchor: anchor, proposal: proposal)
+    placements[index] = placement
+    recorder?.record(.placed(subview: index, placement))
+  }
+
+  package func mergedExplicitAlignment<Other: Layout>(
+    of guide: AlignmentKey, layout: Other, in bounds: CGRect, proposal: ProposedViewSize,
+    cache: inout Other.Cache, subviews: LayoutSubviews
+  ) -> CGFloat? {
+    // Nothing to merge: the placement, which may cost as much as a whole layout, is spared.
+    guard bounds.size.width.isFinite, bounds.size.height.isFinite,
+      children.contains(where: \.hasGuides)
+    else { return nil }
+    let (kept, wasPlacing) = (placements, isPlacing)
+    placements = Array(repeating: nil, count: children.count)
+    isPlacing = true
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    isPlacing = wasPlacing
+    let frames = placedFrames(in: bounds, proposal: proposal)
+    let values = children.indices.map { index -> CGFloat? in
+      let childProposal = placements[index]?.proposal ?? proposal
+      let dimensions = children[index].dimensions(in: childProposal)
+      guard let value = dimensions[explicit: guide] else { return nil }
+      let origin = frames[index].origin
+      let position = value + (guide.axis == .horizontal ? origin.x : origin.y)
+      // An infinite subview that was never placed has no position at all.
+      return position.isFinite ? position : nil
+    }
+    placements = kept
+    return guide.combineExplicit(values)
+  }
+}
