@@ -9,7 +9,7 @@ struct ChildProcess: Sendable {
   /// The folder for the files that hold the output.
   var scratch: String
   /// How long the program may take, in seconds.
-  var deadline: Double = 180
+  var deadline: Double = 120
 
   /// How the program ended, and what it wrote.
   struct Outcome: Sendable {
@@ -58,7 +58,8 @@ struct ChildProcess: Sendable {
         process.terminationReason == .exit
         ? .exited(process.terminationStatus) : .signalled(process.terminationStatus)
     } else {
-      process.terminate()
+      // Foundation starts a program in a process group of its own.
+      kill(-process.processIdentifier, SIGKILL)
       _ = hasEnded.wait(timeout: .now() + 5)
       end = .timedOut
     }

@@ -63,13 +63,15 @@ extension Compiler {
   /// Compiles and links files with the kit's object files.
   ///
   /// The code is optimised, as in a release build of an app: loops over cases are many times
-  /// faster, and traps stay.
+  /// faster, and traps stay. Compiling is one job by itself, which the driver becomes instead of
+  /// starting it; a child of the driver would outlive a deadline.
   /// - Returns: The errors; none where the executable stands at `product`.
   func build(_ files: [String], product: String) throws(SourceError) -> [CompilerMessage] {
-    let outcome = try run(
-      ["-O"] + language + ["-diagnostic-style", "llvm", "-suppress-warnings"] + files + kit.objects
-        + ["-o", product])
-    return try errors(of: outcome)
+    let object = "\(scratch)/checker.o"
+    let errors = try errors(
+      of: run(["-c", "-O", "-wmo"] + language + diagnostics + files + ["-o", object]))
+    guard errors.isEmpty else { return errors }
+    return try self.errors(of: run([object] + kit.objects + ["-o", product]))
   }
 }
 
@@ -114,7 +116,7 @@ extension Compiler {
       throw .fault("the compiler failed: \(summary(of: outcome))")
     case .timedOut:
       throw .notCompiling([
-        SourceMessage(text: "the compiler did not finish within its time; is the source very large?")
+        SourceMessage(text: "the compiler did not finish in time; is there much source to compile?")
       ])
     case .signalled:
       throw .fault("the compiler crashed: \(summary(of: outcome))")
