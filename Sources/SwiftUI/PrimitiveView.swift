@@ -57,7 +57,7 @@ private func install(_ environment: EnvironmentValues, in value: Any) {
   for child in Mirror(reflecting: value).children {
     if let reader = child.value as? any EnvironmentReader {
       reader.read(environment)
-    } else if child.value is any DynamicProperty {
+    } else if child.value is any DynamicProperty || child.value is any ViewModifier {
       install(environment, in: child.value)
     }
   }

@@ -7,7 +7,11 @@ public struct EnvironmentValues {
 
   /// The value of a key, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Not `values[…] as? K.Value`: where the type is optional, a missing value would pass for it.
+      guard let value = values[ObjectIdentifier(key)] as Any? else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
