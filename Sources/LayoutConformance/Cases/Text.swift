@@ -3,6 +3,8 @@ import LayoutAPI
 extension Double {
   /// The number without a needless fraction: `10`, `0.25`, `inf`, `nan`.
   var shortDescription: String {
+    // The sign of a NaN differs from machine to machine and means nothing.
+    guard !isNaN else { return "nan" }
     guard isFinite, self == rounded(), abs(self) < 1e15 else { return "\(self)" }
     return "\(Int64(self))"
   }

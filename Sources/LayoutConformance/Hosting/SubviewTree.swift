@@ -10,8 +10,15 @@ struct SubviewTree {
   let direction: LayoutDirection
 
   /// Makes the host of the layout under test over the nodes of some subviews.
-  func root(_ subviews: [SubviewSpec]) -> any Container {
-    subject.container(configuration, children: nodes(subviews), direction: direction)
+  ///
+  /// - Parameters:
+  ///   - subviews: The subviews, copies of the layout among them.
+  ///   - configuration: The parameters of the host itself, if they differ from those of the copies.
+  func root(
+    _ subviews: [SubviewSpec], configuration: Configuration? = nil
+  ) -> any Container {
+    subject.container(
+      configuration ?? self.configuration, children: nodes(subviews), direction: direction)
   }
 
   /// Makes the nodes of some subviews.

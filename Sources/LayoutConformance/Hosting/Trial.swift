@@ -98,9 +98,9 @@ extension Trial {
     direction: LayoutDirection? = nil
   ) -> any Container {
     let other = SubviewTree(
-      subject: subject, configuration: configuration ?? layoutCase.configuration,
+      subject: subject, configuration: layoutCase.configuration,
       direction: direction ?? layoutCase.direction)
-    let root = other.root(subviews ?? layoutCase.subviews)
+    let root = other.root(subviews ?? layoutCase.subviews, configuration: configuration)
     root.recorder = log
     return root
   }

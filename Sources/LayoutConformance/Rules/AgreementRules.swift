@@ -13,8 +13,8 @@ enum AgreementRules {
     reason: "What stands outside overlaps the neighbours, is clipped, or takes no taps.",
     source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): the same "
       + "computation for size and placement, subviews within the bounds.",
-    skippedWhen: "a subview couples its axes or is a container; there are no subviews; the layout "
-      + "fills what it is offered (profile fill)",
+    skippedWhen: "a subview couples its axes or is a container, or has an explicit guide or a "
+      + "priority; there are no subviews; the layout fills what it is offered (profile fill)",
     checkFirst: [
       "the size sums ideal sizes, the placement uses others",
       "spacing that only one of the two adds",
@@ -30,7 +30,7 @@ enum AgreementRules {
     "With at least its ideal size on offer, every rigid subview MUST stand inside the bounds.",
     reason: "There is room enough: what overflows is an error of arithmetic.",
     source: "As AGREE-01.",
-    skippedWhen: "not all subviews are rigid; there are no subviews; the ideal size leaves no room; "
+    skippedWhen: "not all subviews are rigid, or one has an explicit guide or a priority; there are no subviews; the ideal size leaves no room; "
       + "the layout fills what it is offered (profile fill)",
     checkFirst: [
       "a share of the width that is smaller than the subview in it",
@@ -49,7 +49,8 @@ enum AgreementRules {
     "With four times the room that the subviews need, every rigid subview MUST stand inside.",
     reason: "Even a layout that fills its offer has room for everything there.",
     source: "As AGREE-01.",
-    skippedWhen: "not all subviews are rigid, or there are none",
+    skippedWhen: "not all subviews are rigid, one has an explicit guide or a priority, or there "
+      + "are none",
     checkFirst: [
       "a fixed distance that does not depend on the bounds",
       "a default anchor of `.topLeading` at the bounds' far edge",
@@ -87,6 +88,8 @@ enum AgreementRules {
         guard !answers.isEmpty else { continue }
         judged = true
         let placed = arrangement.frames[index].size
+        // SwiftUI's own ZStack offers its size to all of its subviews when it places them.
+        guard placement.proposal != ProposedViewSize(arrangement.size) else { continue }
         guard !answers.contains(where: { $0.isClose(to: placed) }) else { continue }
         let measured = Set(answers.map(\.text)).sorted().joined(separator: " and ")
         return .violated(
@@ -105,7 +108,8 @@ enum AgreementRules {
       + "inside the bounds.",
     reason: "Subviews that answer the offer are where sizes and placement part ways.",
     source: "As AGREE-01.",
-    skippedWhen: "all subviews are rigid, or one couples its axes or is a container; the layout "
+    skippedWhen: "all subviews are rigid, or one couples its axes, is a container, or has an "
+      + "explicit guide or a priority; the layout "
       + "fills what it is offered (profile fill)",
     checkFirst: [
       "sized with a share of the width, placed with `.unspecified`",
@@ -133,13 +137,15 @@ enum AgreementRules {
 
   private static func judgeContainment(_ trial: Trial, at proposal: Proposal) -> Verdict {
     guard trial.count > 0 else { return .skipped(.noSubviews) }
+    guard !trial.asksForOverflow else { return .skipped(.overflowTraits) }
     let arrangement = trial.arrangement(proposal, origin: .zero)
     guard !arrangement.size.isInvalid, arrangement.isFinite else {
       return .skipped(.invalidSize)
     }
-    // A subview that was never placed is PLACE-01's.
+    // A subview that was never placed is PLACE-01's, a frame that is not finite PLACE-03's.
     for (index, frame) in arrangement.frames.enumerated()
-    where arrangement.placements[index] != nil && !frame.isInside(arrangement.bounds)
+    where arrangement.placements[index] != nil && frame.isFinite
+      && !frame.isInside(arrangement.bounds)
       && !PlacementRules.isParked(frame, outside: arrangement.bounds, in: trial)
     {
       return .violated(
@@ -153,6 +159,13 @@ enum AgreementRules {
 }
 
 extension Trial {
+  /// Whether a subview carries a trait by which SwiftUI's own stacks let it stand outside.
+  ///
+  /// A stack aligns explicit guides, and a ZStack is as large as its subviews of highest priority.
+  var asksForOverflow: Bool {
+    layoutCase.subviews.contains { !$0.guides.isEmpty || $0.priority != 0 }
+  }
+
   /// Room for everything four times over, at least `ideal`, at least a point.
   func ampleRoom(for ideal: CGSize) -> CGSize {
     let total = ideals.reduce(CGSize.zero) {

@@ -205,6 +205,8 @@ enum PlacementRules {
   ///
   /// Farther than the subviews could reach by overflowing: a wide row may do that honestly.
   static func isParked(_ frame: CGRect, outside bounds: CGRect, in trial: Trial) -> Bool {
+    // A frame that is not finite is the fault of PLACE-03 and PLACE-04.
+    guard frame.isFinite else { return false }
     let reach = trial.ideals.reduce(0) { $0 + max($1.width, $1.height) }
     let limit = max(10_000, 4 * (reach + CGFloat(64 * trial.count)))
     return [Axis.horizontal, .vertical].contains { axis in

@@ -109,7 +109,8 @@ enum SizeRules {
     reason: "A container that is smaller than what is in it overlaps its neighbours.",
     source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): subviews are "
       + "placed within the bounds.",
-    skippedWhen: "there are no subviews, or not all are rigid",
+    skippedWhen: "there are no subviews, not all are rigid, or one has an explicit guide or a "
+      + "priority",
     checkFirst: [
       "`proposal.width ?? 0` as the result",
       "`replacingUnspecifiedDimensions()`, which fills in 10",
@@ -117,6 +118,7 @@ enum SizeRules {
     law: .each { trial in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       guard trial.kinds == .rigid else { return .skipped(.kinds) }
+      guard !trial.asksForOverflow else { return .skipped(.overflowTraits) }
       let size = trial.size(.unspecified)
       for (index, ideal) in trial.ideals.enumerated() {
         guard isAtLeast(size.width, ideal.width), isAtLeast(size.height, ideal.height) else {
@@ -147,6 +149,9 @@ enum SizeRules {
             return .nothing(.invalidSize)
           }
           guard isClose(lengths.ideal, lengths.zero) else { return .refutes }
+          // With all subviews side by side nil leads to no least length, even if 0 does not either.
+          let total = trial.ideals.reduce(0) { $0 + $1[Axis.allCases[lane]] }
+          guard lengths.ideal < total else { return .nothing(.indistinct) }
           return isClose(lengths.room, lengths.zero) ? .nothing(.indistinct) : .supports
         },
         describe: { trial, lane in

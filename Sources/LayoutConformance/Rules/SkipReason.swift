@@ -17,6 +17,7 @@ package enum SkipReason: UInt8, CaseIterable, Sendable {
   case indistinct
   case noRoom
   case layoutTrapped
+  case overflowTraits
 
   /// The reason in words.
   package var text: String {
@@ -37,6 +38,7 @@ package enum SkipReason: UInt8, CaseIterable, Sendable {
     case .notPlaced: "the layout placed no such subview"
     case .indistinct: "the case cannot tell"
     case .noRoom: "the case leaves no room on an axis"
+    case .overflowTraits: "a subview has an explicit guide or a priority"
     case .layoutTrapped: "the layout trapped in an experiment of the rule"
     }
   }

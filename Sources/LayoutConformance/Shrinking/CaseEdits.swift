@@ -33,6 +33,22 @@ extension LayoutCase {
     return copy
   }
 
+  /// Offers that all subviews just fit in, in a row or in a column, with each spacing in sight.
+  var tightFit: [Proposal] {
+    let ideals = subviews.compactMap { $0.leaf?.size(for: .unspecified) }
+    let spacings = configuration.keys.sorted().compactMap { name -> CGFloat? in
+      guard case .number(let number)? = configuration[name] else { return nil }
+      return CGFloat(number)
+    }
+    return ([0, 8] + spacings).flatMap { spacing in
+      let gaps = CGFloat(max(ideals.count - 1, 0)) * spacing
+      return [
+        Proposal(width: ideals.reduce(gaps) { $0 + $1.width }, height: nil),
+        Proposal(width: nil, height: ideals.reduce(gaps) { $0 + $1.height }),
+      ]
+    }
+  }
+
   /// The case with a subview that carries nothing.
   func withoutTraits(_ path: SubviewPath) -> LayoutCase {
     guard let spec = self[path] else { return self }

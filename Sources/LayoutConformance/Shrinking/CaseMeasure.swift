@@ -5,8 +5,8 @@ import LayoutEngine
 ///
 /// Compared part by part, the first difference decides:
 /// fewer subviews, those inside others counted; simpler kinds; fewer traits and layout values; a
-/// shorter history; nothing before; smaller numbers; simpler proposals; an origin nearer to 0, 0;
-/// left-to-right; and of two cases that are alike so far, the one with the smaller numbers first.
+/// shorter history; nothing before; no negative origin; smaller numbers; simpler proposals; an origin
+/// nearer to 0, 0; left-to-right; and of two cases that are alike so far, the one with the smaller numbers first.
 struct CaseMeasure: Comparable {
   private let parts: [Double]
   private let numbers: [Double]
@@ -26,6 +26,7 @@ struct CaseMeasure: Comparable {
       layoutCase.before == nil ? 0 : 1,
       layoutCase.before?.configuration == nil ? 0 : 1,
       Self.words(layoutCase.configuration) + Self.words(layoutCase.before?.configuration ?? [:]),
+      layoutCase.origin.x < 0 || layoutCase.origin.y < 0 ? 1 : 0,
       numbers.reduce(0, +),
       proposals.reduce(0) { $0 + Self.complexity($1.width) + Self.complexity($1.height) },
       Self.complexity(layoutCase.origin),

@@ -91,6 +91,26 @@ extension Passes {
     }
   }
 
+  /// Moves a negative origin to a positive one, where the same fault mostly needs another offer.
+  ///
+  /// A coordinate that is taken for a length makes it seem smaller at a negative origin, and larger
+  /// at a positive one: there it shows with an offer that just fits.
+  static func makeOriginPositive<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    let origin = search.current.origin
+    guard origin.x < 0 || origin.y < 0 else { return }
+    let positive = CGPoint(x: abs(origin.x), y: abs(origin.y))
+    let fit = search.current.tightFit
+    for origin in [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1), positive] {
+      for proposal in [search.current.proposal] + fit {
+        var candidate = search.current.offering(proposal)
+        candidate.origin = origin
+        if try search.attempt(candidate, fails) { return }
+      }
+    }
+  }
+
   /// Moves origins to 0, 0, to 1, 0, to 0, 1, and else towards 0.
   static func simplifyOrigins<Failure: Error>(
     _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool

@@ -33,6 +33,7 @@ enum Passes {
     try shortenScript(&search, fails)
     try dropBefore(&search, fails)
     try simplifyParameters(&search, fails)
+    try makeOriginPositive(&search, fails)
     try lowerAll(&search, fails)
     try lowerNumbers(&search, fails)
     try lowerTogether(&search, fails)

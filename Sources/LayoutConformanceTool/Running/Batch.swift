@@ -24,6 +24,8 @@ final class Batch {
   private var next: (index: Int, row: Int)
   private var lastSeen: (index: Int64, since: Int64) = (-1, 0)
   private var doubted = -1
+  // Known once one case was found to hang: the others that do need not be waited for as long.
+  private var knowsHang = false
 
   /// Sets up a batch; nothing runs yet.
   ///
@@ -104,10 +106,12 @@ final class Batch {
       lastSeen = (index, now)
       return
     }
-    guard now - lastSeen.since > limits.timeout else { return }
+    let patience = knowsHang ? max(limits.timeout / 8, 100_000) : limits.timeout
+    guard now - lastSeen.since > patience else { return }
     child.kill()
     self.child = nil
-    if doubted == Int(index) {
+    if knowsHang || doubted == Int(index) {
+      knowsHang = true
       note(.hang(limits, output: capture.tail))
     } else {
       // A busy machine can stop a process for a while: only the second time counts.

@@ -19,9 +19,9 @@ struct Fault: Sendable, Hashable {
 
   static func signal(_ number: Int32, output: String, peak: Int64, limits: Limits) -> Fault {
     let ranOut =
-      output.contains("allocate memory") || output.contains("bad_alloc")
-      || peak > Int64(limits.memory / 10 * 7)
-    if ranOut, number != SIGILL || !output.contains("Fatal error") {
+      ["allocate memory", "failed to allocate", "bad_alloc"].contains(where: output.contains)
+      || (number != SIGILL && peak > Int64(limits.memory / 10 * 7))
+    if ranOut {
       return Fault(
         status: .memory, description: "took more than \(limits.memory >> 20) MiB of memory",
         output: output)

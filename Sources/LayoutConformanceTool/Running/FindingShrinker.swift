@@ -43,7 +43,8 @@ struct FindingShrinker {
     shrunk.shrinking = Finding.Shrinking(
       from: finding.layoutCase.subviews.count, steps: result.steps,
       evaluations: result.evaluations, isExhausted: result.isExhausted)
-    switch try judge.judge(result.layoutCase, by: rule) {
+    let lastJudge = try IsolatedJudge(subject, limits: self.limits)
+    switch try lastJudge.judge(result.layoutCase, by: rule) {
     case .judged(.violated(let exhibit)): shrunk.exhibit = exhibit
     case .ended(let fault): shrunk.exhibit = Exhibit(fault, with: result.layoutCase)
     // It failed a moment ago: the layout gives other answers each time, which PURE-01 tells.

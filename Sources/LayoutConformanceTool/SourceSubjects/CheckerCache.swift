@@ -84,9 +84,16 @@ struct CheckerCache: Sendable {
   /// How many checkers are kept; each takes some megabytes.
   private static let capacity = 40
 
-  /// Removes the entries that were made first, where there are too many.
+  /// Removes the entries that were made first, where there are too many, and the working folders
+  /// of processes that are gone.
   private func trim() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names {
+      let parts = name.split(separator: ".")
+      if parts.count == 3, FileKind(path: "/proc/\(parts[1])") == .missing {
+        try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      }
+    }
     let entries = names.filter { !$0.contains(".") }
       .map { (path: "\(folder)/\($0)", made: FileStamp(path: "\(folder)/\($0)").changed ?? 0) }
       .sorted { ($0.made, $0.path) < ($1.made, $1.path) }

@@ -75,11 +75,12 @@ struct CheckerSource: Sendable {
 }
 
 extension CheckerSource {
-  private static let prefix = "__layoutConformance"
+  /// The beginning of every name that generated code declares.
+  static let prefix = "__layoutConformance"
 
   private static func subject(_ plan: SubjectPlan, number: Int) -> String {
     let name = plan.name.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    let closure = "{ draw in \(plan.expression) }"
+    let closure = "{ draw in \(plan.value.code) }"
     return inExtension(
       of: plan.scope,
       "nonisolated static func \(prefix)Subject_\(number)() -> \(prefix)Subject "
@@ -92,7 +93,7 @@ extension CheckerSource {
       of: plan.scope,
       "nonisolated static func \(prefix)Value_\(number)() -> \(prefix)Value "
         + "{ \(prefix)Value(\(plan.type.expression).self, named: \"\(plan.name)\", "
-        + "\(plan.arguments)) }")
+        + "\(plan.values.code)) }")
   }
 
   private static func inExtension(of scope: [SurveyedType.Level], _ code: String) -> String {
@@ -118,6 +119,13 @@ extension CheckerSource {
 
       typealias \(prefix)Subject = LayoutConformance.Subject
       typealias \(prefix)Value = LayoutConformance.LayoutValue
+
+      func \(prefix)Choice<T>(
+        _ draw: inout LayoutConformance.Draw, _ name: String, _ choices: [(String, T)]
+      ) -> T {
+        let label = draw.element(name, of: choices.map(\\.0))
+        return (choices.first { $0.0 == label } ?? choices[0]).1
+      }
 
       func \(prefix)Unisolated<L>(
         _ make: @escaping @MainActor @Sendable (inout LayoutConformance.Draw) -> L

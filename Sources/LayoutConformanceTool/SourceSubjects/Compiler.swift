@@ -31,21 +31,26 @@ struct Compiler: Sendable {
 // MARK: - Questions
 
 extension Compiler {
-  /// Parses files and describes their declarations.
+  /// Type checks files, and describes their declarations whether they compile or not.
   ///
-  /// - Returns: A description of each file, as far as it could be parsed, and the errors.
-  func parse(
+  /// A description after parsing alone would lack what stands in `#if`. It is taken where the
+  /// compiler crashes over the types of wrong code.
+  /// - Returns: A description of each file, and the errors.
+  func describe(
     _ files: [String]
   ) throws(SourceError) -> (dumps: [CompilerDump], errors: [CompilerMessage]) {
-    let (dumps, outcome) = try dumps(of: files, with: ["-dump-parse"])
-    return (dumps, CompilerMessage.errors(in: outcome.errorOutput))
+    do {
+      let (dumps, outcome) = try dumps(of: files, with: "-dump-ast")
+      return (dumps, try errors(of: outcome))
+    } catch {
+      guard case .fault = error else { throw error }
+      return (try dumps(of: files, with: "-dump-parse").dumps, try check(files))
+    }
   }
 
-  /// Describes the declarations of files that compile, with all types resolved.
-  ///
-  /// Bodies are left aside; they tell nothing about how a value is made.
-  func survey(_ files: [String]) throws(SourceError) -> [CompilerDump] {
-    try dumps(of: files, with: ["-dump-ast", "-experimental-skip-all-function-bodies"]).dumps
+  /// Parses files and answers with the errors that are found so early.
+  func parse(_ files: [String]) throws(SourceError) -> [CompilerMessage] {
+    try errors(of: run(["-frontend", "-parse"] + language + diagnostics + files))
   }
 
   /// Type checks files and answers with the errors in them.
@@ -78,12 +83,12 @@ extension Compiler {
   private var diagnostics: [String] { ["-diagnostic-style", "llvm", "-suppress-warnings"] }
 
   private func dumps(
-    of files: [String], with arguments: [String]
+    of files: [String], with mode: String
   ) throws(SourceError) -> (dumps: [CompilerDump], outcome: ChildProcess.Outcome) {
     let outputs = files.indices.map { "\(scratch)/dump_\($0).json" }
     let pairs = zip(files, outputs).flatMap { ["-primary-file", $0, "-o", $1] }
     let outcome = try run(
-      ["-frontend"] + arguments + language + diagnostics + ["-dump-ast-format", "json"] + pairs)
+      ["-frontend", mode] + language + diagnostics + ["-dump-ast-format", "json"] + pairs)
     var dumps: [CompilerDump] = []
     for output in outputs {
       guard let json = FileManager.default.contents(atPath: output), !json.isEmpty else {
@@ -107,8 +112,12 @@ extension Compiler {
       // The linker's errors are about no file; the first lines say what is wrong.
       guard errors.allSatisfy({ $0.file.isEmpty }) else { return errors }
       throw .fault("the compiler failed: \(summary(of: outcome))")
-    case .signalled, .timedOut:
-      throw .fault("the compiler did not finish: \(summary(of: outcome))")
+    case .timedOut:
+      throw .notCompiling([
+        SourceMessage(text: "the compiler did not finish within its time; is the source very large?")
+      ])
+    case .signalled:
+      throw .fault("the compiler crashed: \(summary(of: outcome))")
     }
   }
 

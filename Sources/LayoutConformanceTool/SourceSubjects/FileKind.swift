@@ -13,6 +13,10 @@ enum FileKind: Hashable, Sendable {
 
   /// Looks at a path, following links.
   init(path: String) {
+    guard !path.isEmpty else {
+      self = .missing
+      return
+    }
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard
       let attributes = try? FileManager.default.attributesOfItem(atPath: resolved),

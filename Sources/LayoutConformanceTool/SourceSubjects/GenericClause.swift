@@ -94,7 +94,7 @@ extension GenericClause {
   func concrete(_ mangled: String) -> String? {
     guard let position = Self.position(of: mangled) else { return mangled }
     guard arguments.indices.contains(position) else { return nil }
-    return Self.mangled[arguments[position]]
+    return Self.mangled[KnownType.label(of: arguments[position])]
   }
 
   /// The position of a parameter: `x` is the first, `q_` the second, `q0_` the third.
@@ -105,10 +105,11 @@ extension GenericClause {
     return digits.isEmpty ? 1 : Int(digits).map { $0 + 2 }
   }
 
+  /// The mangled names of the types that are taken, without their modules.
   private static let mangled = [
-    "EmptyView": "$s7SwiftUI9EmptyViewVD", "SwiftUI.EmptyView": "$s7SwiftUI9EmptyViewVD",
-    "SwiftUI.HStackLayout": "$s12LayoutEngine06HStackA0VD", "[Swift.Int]": "$sSaySiGD",
-    "Swift.Double": "$sSdD", "Swift.String": "$sSSD", "Swift.Int": "$sSiD",
+    "EmptyView": "$s7SwiftUI9EmptyViewVD", "HStackLayout": "$s12LayoutEngine06HStackA0VD",
+    "[Int]": "$sSaySiGD", "CGFloat": "$s10Foundation7CGFloatVD", "Double": "$sSdD",
+    "String": "$sSSD", "Int": "$sSiD", "Bool": "$sSbD",
   ]
 
   private static func argument(_ protocols: [String]) -> String {

@@ -1,70 +1,76 @@
 /// The initialiser by which a type is made, with an expression for each argument.
 struct InitializerChoice: Hashable, Sendable {
   /// The whole expression.
-  var expression: String
+  private(set) var value: DrawnValue
+  /// The whole expression with a blank for each argument, for the user to fill in.
+  private(set) var template: String
   /// The first parameter that no value can be drawn for, or nil where the expression is complete.
-  var missing: SurveyedType.Parameter?
+  private(set) var missing: SurveyedType.Parameter?
   /// Whether the initialiser is seen inside its own type only.
-  var isPrivate: Bool
-  private var missingCount: Int
-  private var drawnCount: Int
+  let isPrivate: Bool
+  private var missingCount = 0
+  private var drawnCount = 0
 
   /// Chooses among the initialisers of a type, or the plain cases of an enum.
   ///
   /// Arguments with a default are left away. The initialiser with the fewest arguments that cannot
   /// be drawn is taken; among those the one with the most that can, which reaches most of the
   /// layout; among those the first. Nil where there is none.
-  init?(
-    of type: SurveyedType, with values: ValueExpression, prefix: String = "", depth: Int = 0
-  ) {
+  init?(of type: SurveyedType, with drawing: ValueDrawing, prefix: String = "", depth: Int = 0) {
+    guard type.plainCases.isEmpty else {
+      self.init(casesOf: type)
+      return
+    }
     let choices = type.initializers.compactMap { initializer -> InitializerChoice? in
       let isReachable = type.isOwnScope || !initializer.isPrivate
       guard isReachable, !initializer.isFailable else { return nil }
-      return InitializerChoice(initializer, of: type, with: values, prefix, depth)
-    }
-    let cases = type.plainCases.map { "\(type.expression).`\($0)`" }
-    if !cases.isEmpty {
-      self.init(
-        expression: "draw.element(\"case\", of: [\(cases.joined(separator: ", "))])",
-        isPrivate: false, missingCount: 0, drawnCount: 1)
-      return
+      return InitializerChoice(initializer, of: type, with: drawing, prefix, depth)
     }
     // `min(by:)` takes the first of equals.
     guard let best = choices.min(by: { $0.rank < $1.rank }) else { return nil }
     self = best
   }
 
-  private init(
-    expression: String, isPrivate: Bool, missingCount: Int, drawnCount: Int
-  ) {
-    self.expression = expression
-    self.isPrivate = isPrivate
-    self.missingCount = missingCount
-    self.drawnCount = drawnCount
+  private init(casesOf type: SurveyedType) {
+    let cases = type.plainCases.map { "\(type.expression).`\($0)`" }
+    value = DrawnValue(
+      code: "draw.element(\"case\", of: [\(cases.joined(separator: ", "))])",
+      summary: "\(type.name).(\(type.plainCases.joined(separator: " | ")))")
+    template = "\(type.name).…"
+    isPrivate = false
   }
 
   private init(
-    _ initializer: SurveyedType.Initializer, of type: SurveyedType, with values: ValueExpression,
+    _ initializer: SurveyedType.Initializer, of type: SurveyedType, with drawing: ValueDrawing,
     _ prefix: String, _ depth: Int
   ) {
-    self.init(
-      expression: "", isPrivate: initializer.isPrivate, missingCount: 0, drawnCount: 0)
-    var arguments: [String] = []
+    isPrivate = initializer.isPrivate
+    let generics = type.levels.last?.generics ?? GenericClause()
+    var arguments: [(label: String, code: String, summary: String)] = []
     for parameter in initializer.parameters where !parameter.isOptional {
-      let name = parameter.label ?? parameter.name
-      let generics = type.levels.last?.generics ?? GenericClause()
+      let name = prefix + (parameter.label ?? parameter.name)
       let kind = parameter.isInout ? nil : generics.concrete(parameter.type)
-      let drawn = kind.flatMap { values.drawing($0, named: prefix + name, depth: depth) }
-      if let drawn {
-        drawnCount += 1
-        arguments.append(parameter.label.map { "\($0): \(drawn)" } ?? drawn)
-      } else {
+      let drawn = kind.flatMap { drawing.value($0, named: name, depth: depth) }
+      if drawn == nil {
         missingCount += 1
-        if missing == nil { missing = parameter }
-        arguments.append(parameter.label.map { "\($0): …" } ?? "…")
+        missing = missing ?? parameter
+      } else {
+        drawnCount += 1
       }
+      let label = parameter.label.map { "\($0): " } ?? ""
+      arguments.append((label, drawn?.code ?? "…", drawn?.summary ?? "…"))
     }
-    expression = "\(type.expression)(\(arguments.joined(separator: ", ")))"
+    func call(
+      _ name: String, _ argument: ((label: String, code: String, summary: String)) -> String
+    )
+      -> String
+    {
+      "\(name)(\(arguments.map { $0.label + argument($0) }.joined(separator: ", ")))"
+    }
+    value = DrawnValue(
+      code: call(type.expression) { $0.code },
+      summary: call(KnownType.label(of: type.expression)) { $0.summary })
+    template = call(KnownType.label(of: type.expression)) { _ in "…" }
   }
 
   /// Smaller is better.

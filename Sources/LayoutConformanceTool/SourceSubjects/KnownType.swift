@@ -102,7 +102,10 @@ extension KnownType {
 
   /// The types of the layout interface, by the part of the mangled name after the module.
   private static let layoutTypes: [(String, String, Form)] = [
-    ("19HorizontalAlignmentV", "HorizontalAlignment", .choice([".leading", ".center", ".trailing"])),
+    (
+      "19HorizontalAlignmentV", "HorizontalAlignment",
+      .choice([".center", ".leading", ".trailing"])
+    ),
     (
       "17VerticalAlignmentV", "VerticalAlignment",
       .choice([".top", ".center", ".bottom", ".firstTextBaseline", ".lastTextBaseline"])
@@ -136,11 +139,11 @@ extension KnownType {
   /// Closures of simple shapes: the identity, a multiple, or nothing at all.
   private static let closures: [(String, String)] = [
     ("$syycD", "{}"),
-    ("$sS2dcD", "{ $0 }"),
-    ("$sS2icD", "{ $0 }"),
+    ("$syS2dcD", "{ $0 }"),
+    ("$syS2icD", "{ $0 }"),
     ("$sy10Foundation6CGSizeVACcD", "{ $0 }"),
     ("$sy10Foundation7CGFloatVACcD", "{ $0 }"),
     ("$sy10Foundation7CGFloatVSicD", "{ .init($0) * 8 }"),
-    ("$sS2bcD", "{ $0 }"),
+    ("$syS2bcD", "{ $0 }"),
   ]
 }

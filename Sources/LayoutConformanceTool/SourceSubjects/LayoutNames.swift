@@ -45,7 +45,8 @@ struct LayoutNames: Hashable, Sendable {
     isLayout(item) || item.members.contains(where: holdsLayout)
   }
 
-  private func inherits(_ item: SourceItem) -> Bool {
+  /// Whether a header names `Layout`, or a protocol that refines it, after its colon.
+  func inherits(_ item: SourceItem) -> Bool {
     guard let inheritance = item.inheritance else { return false }
     return !protocols.isDisjoint(with: inheritance.names)
   }

@@ -56,6 +56,9 @@ struct Selection: Sendable {
     return found
   }
 
+  /// Whether every file is compiled as the user has it.
+  var takesEverything: Bool { copies == outlines.map(\.file.bytes) }
+
   /// The text to compile for each file.
   ///
   /// A file that holds a layout and does not import `SwiftUI` does so at its end, where no line of
@@ -121,7 +124,7 @@ extension Selection {
       return isKept ? nil : .leaveOut(path)
     }
     // The error is in the header, or outside of everything.
-    guard let owner, owner.kind == .type, owner.inheritance != nil, !names.isLayout(owner),
+    guard let owner, owner.kind == .type, owner.inheritance != nil, !names.inherits(owner),
       withoutInheritance[path] == nil
     else { return nil }
     return .dropInheritance(path)
@@ -242,7 +245,8 @@ extension Selection {
     if item.kind == .module {
       return SourceNote(
         kind: .ignoredImport, name: item.names.first ?? item.title,
-        message: file.message(at: item.keyword, "'\(item.title)' is left out: \(error.message.text)"))
+        message: file.message(
+          at: item.keyword, "'\(item.title)' is left out: \(error.message.text)"))
     }
     let owner = ItemPath(file: path.file, indices: path.indices.dropLast())
     let place = self.item(at: owner).map { " of '\($0.title)'" } ?? ""

@@ -7,7 +7,7 @@ struct SourceOutline: Hashable, Sendable {
   /// The ranges of `@main`, which no copy keeps: the checker has its own.
   let mainAttributes: [Range<Int>]
 
-  /// Makes an outline of what the compiler says after parsing a file.
+  /// Makes an outline of what the compiler says about a file.
   init(file: SourceFile, dump: CompilerDump) {
     self.file = file
     let reader = OutlineReader(file: file)
@@ -37,10 +37,13 @@ private struct OutlineReader {
   func items(of nodes: [CompilerDump.Node], within range: Range<Int>) -> [SourceItem] {
     var items: [SourceItem] = []
     var previousEnd = range.lowerBound
+    // What a macro expands to has ranges in a text of its own, beyond those of its owner.
+    let nodes = nodes.filter {
+      !$0.isImplicit && $0.range.map { range.contains($0.upperBound) } == true
+    }
+    .sorted { $0.start < $1.start }
     for (index, node) in nodes.enumerated() {
-      guard let place = node.range, !node.isImplicit, place.lowerBound >= previousEnd,
-        !Self.partsOfOthers.contains(node.kind)
-      else { continue }
+      guard node.start >= previousEnd, !Self.partsOfOthers.contains(node.kind) else { continue }
       let variables = nodes[(index + 1)...].prefix { $0.kind == "var_decl" }
       let item = item(node, variables: Array(variables), after: previousEnd)
       previousEnd = item.end
@@ -103,7 +106,8 @@ private struct OutlineReader {
       item.kind = .initializer
       item.title = "init(\(node.labels.map { $0.isEmpty ? "_:" : "\($0):" }.joined()))"
     case "macro_expansion_decl":
-      item.title = "#\(node.name)"
+      let name = scanner.tokens(in: item.keyword..<item.end).dropFirst().first.map(scanner.text)
+      item.title = "#\(name ?? "")"
     case "top_level_code_decl":
       item.kind = .code
       item.title = "code outside of any declaration"
@@ -150,6 +154,10 @@ private struct OutlineReader {
         .map { $0.range.lowerBound..<$1.range.upperBound }
     }
   }
+}
+
+extension CompilerDump.Node {
+  fileprivate var start: Int { range?.lowerBound ?? 0 }
 }
 
 /// What stands before the brace of a type, protocol or extension.

@@ -18,6 +18,7 @@ struct SourceSubjects {
   ///   - make: The expressions given with `--make`, each of which makes a layout of the files.
   ///   - kit: The modules to compile against, else those beside the running program.
   ///   - cache: Where checkers are kept, else the user's cache folder.
+  /// - Returns: The executable, and what is to be said about how it was made.
   /// - Throws: A `SourceError` that says what is wrong and where.
   static func build(
     paths: [String], make: [String] = [], kit: Kit? = nil, cache: CheckerCache? = nil
@@ -63,29 +64,40 @@ struct SourceSubjects {
 
 extension SourceSubjects {
   private func build(product: String) throws(SourceError) -> [SourceNote] {
-    let (outlines, syntaxErrors) = try outlines()
+    let paths = try write(files.map(\.bytes), named: "whole")
+    let whole = try compiler.describe(paths)
+    let outlines = zip(files, whole.dumps).map { SourceOutline(file: $0, dump: $1) }
+    let syntaxErrors =
+      whole.errors.isEmpty ? [] : try place(compiler.parse(paths), in: paths)
+    try checkForLayouts(in: outlines, syntaxErrors)
     try checkClashes(in: outlines)
     var selection = Selection(outlines, syntaxErrors: syntaxErrors)
+    // Nothing is to be left out, and the compiler has said everything already.
+    var isCarved = whole.errors.isEmpty && selection.takesEverything
+    var dumps = whole.dumps
     while true {
-      try carve(&selection)
-      let planner = try plan(selection)
+      if !isCarved {
+        try carve(&selection)
+        dumps = try compiler.describe(write(selection.copies, named: "source")).dumps
+      }
+      let planner = try plan(selection, dumps)
       if let notes = try link(planner, &selection, product: product) {
         return selection.notes + notes
       }
+      isCarved = false
     }
   }
 
-  /// Parses the files.
-  private func outlines() throws(SourceError) -> ([SourceOutline], syntaxErrors: [PlacedError]) {
-    let paths = try write(files.map(\.bytes), named: "parsed")
-    let (dumps, errors) = try compiler.parse(paths)
-    let outlines = zip(files, dumps).map { SourceOutline(file: $0, dump: $1) }
-    // Statements at the top level are well formed, only of no use here.
-    let syntaxErrors = try place(errors, in: paths)
-      .filter { !$0.message.text.contains("allowed at the top level") }
-    guard LayoutNames(outlines).types.isEmpty else { return (outlines, syntaxErrors) }
-    // A file that cannot be parsed may well hold a layout.
-    guard syntaxErrors.isEmpty else { throw .notCompiling(syntaxErrors.map(\.message)) }
+  /// Makes sure that there is something to look for.
+  private func checkForLayouts(
+    in outlines: [SourceOutline], _ syntaxErrors: [PlacedError]
+  ) throws(SourceError) {
+    guard LayoutNames(outlines).types.isEmpty else { return }
+    // A file that cannot be parsed may well hold a layout; statements outside of declarations are
+    // well formed, only of no use here.
+    let errors = syntaxErrors.map(\.message)
+      .filter { !$0.text.contains("allowed at the top level") }
+    guard errors.isEmpty else { throw .notCompiling(errors) }
     let text = "no type here conforms to 'Layout'"
     throw .noLayout(
       files.count > 4
@@ -125,11 +137,11 @@ extension SourceSubjects {
     if case .failed(let messages) = selection.take(errors) { throw .notCompiling(messages) }
   }
 
-  /// Asks the compiler about the types and decides how the layouts are made.
-  private func plan(_ selection: Selection) throws(SourceError) -> SubjectPlanner {
-    let copies = selection.copies
-    let dumps = try compiler.survey(write(copies, named: "source"))
-    let texts = zip(files, copies).map { SourceFile(path: $0.path, bytes: $1) }
+  /// Decides how the layouts are made.
+  private func plan(
+    _ selection: Selection, _ dumps: [CompilerDump]
+  ) throws(SourceError) -> SubjectPlanner {
+    let texts = zip(files, selection.copies).map { SourceFile(path: $0.path, bytes: $1) }
     return try SubjectPlanner(
       survey: ModuleSurvey(files: texts, dumps: dumps), files: files, make: make)
   }
@@ -202,6 +214,7 @@ extension SourceSubjects {
   /// - Parameters:
   ///   - errors: The compiler's errors.
   ///   - names: The name that the compiler knows each of the user's files by.
+  /// - Returns: The errors that are about the user's files.
   /// - Throws: `SourceError.notCompiling` with the errors that are about no file.
   private func place(
     _ errors: [CompilerMessage], in names: [String]

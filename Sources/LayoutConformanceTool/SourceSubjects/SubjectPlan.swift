@@ -6,8 +6,8 @@ struct SubjectPlan: Hashable, Sendable {
   var type: SurveyedType
   /// The levels of the type in whose extension the expression stands.
   var scope: [SurveyedType.Level]
-  /// The expression, with the variable `draw` in it.
-  var expression: String
+  /// The expression that makes the layout.
+  var value: DrawnValue
   /// Whether the expression may stand in code of the main actor only, as a view's initialiser may.
   var isOnMainActor = false
   /// The argument of `--make` that the expression comes from, if it does.
@@ -23,5 +23,5 @@ struct KeyPlan: Hashable, Sendable {
   /// The levels of the type in whose extension the expression stands.
   var scope: [SurveyedType.Level]
   /// The arguments of a `LayoutValue` after the key.
-  var arguments: String
+  var values: DrawnValue
 }

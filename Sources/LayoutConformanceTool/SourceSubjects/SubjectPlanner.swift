@@ -20,7 +20,7 @@ struct SubjectPlanner: Sendable {
   ) throws(SourceError) {
     self.files = files
     let layouts = survey.layouts
-    let values = ValueExpression(survey: survey)
+    let drawing = ValueDrawing(survey: survey)
     var given: [String: [MakeExpression]] = [:]
     for expression in make {
       let best = layouts.max { expression.match($0) < expression.match($1) }
@@ -30,16 +30,16 @@ struct SubjectPlanner: Sendable {
       given[best.usr, default: []].append(expression)
     }
     for type in layouts {
-      plan(type, given: given[type.usr] ?? [], with: values)
+      plan(type, given: given[type.usr] ?? [], with: drawing)
     }
     for type in survey.keys {
       guard let scope = type.scope, !type.isGeneric, let value = type.aliases["Value"],
-        let arguments = values.keyValues(value)
+        let values = drawing.keyValues(value)
       else { continue }
       keys.append(
         KeyPlan(
           name: type.levels.last?.name ?? type.name, type: type, scope: scope,
-          arguments: arguments))
+          values: values))
     }
     nameApart()
   }
@@ -49,7 +49,8 @@ struct SubjectPlanner: Sendable {
     guard subjects.contains(plan) else { return }
     subjects.removeAll { $0 == plan }
     fail(
-      plan.type, "'\(plan.name)' could not be made as '\(plan.expression)': \(reason); "
+      plan.type,
+      "'\(plan.name)' could not be made as '\(plan.value.summary)': \(reason); "
         + "give an expression with --make '\(plan.type.name)(…)'")
   }
 
@@ -68,7 +69,7 @@ struct SubjectPlanner: Sendable {
 
 extension SubjectPlanner {
   private mutating func plan(
-    _ type: SurveyedType, given: [MakeExpression], with values: ValueExpression
+    _ type: SurveyedType, given: [MakeExpression], with drawing: ValueDrawing
   ) {
     guard let scope = type.scope else {
       fail(type, "'\(type.name)' is private inside a private type and cannot be reached")
@@ -78,13 +79,15 @@ extension SubjectPlanner {
       subjects += given.map { expression in
         SubjectPlan(
           name: given.count > 1 ? expression.text : type.name, type: type, scope: scope,
-          expression: expression.text, make: expression.text)
+          value: DrawnValue(code: expression.text, summary: expression.text),
+          make: expression.text)
       }
       return
     }
-    guard let choice = InitializerChoice(of: type, with: values) else {
+    guard let choice = InitializerChoice(of: type, with: drawing) else {
       fail(
-        type, "'\(type.name)' has no initialiser that can be called here; give an expression with "
+        type,
+        "'\(type.name)' has no initialiser that can be called here; give an expression with "
           + "--make '\(type.name)(…)'")
       return
     }
@@ -92,12 +95,13 @@ extension SubjectPlanner {
       let name = missing.label ?? missing.name
       let kind = missing.spelling.map { " of type '\($0)'" } ?? ""
       fail(
-        type, "'\(type.name)' needs a value for '\(name)'\(kind), which cannot be guessed; give it "
-          + "with --make '\(Self.template(choice.expression))'")
+        type,
+        "'\(type.name)' needs a value for '\(name)'\(kind), which cannot be guessed; give it "
+          + "with --make '\(choice.template)'")
       return
     }
     subjects.append(
-      SubjectPlan(name: type.name, type: type, scope: scope, expression: choice.expression))
+      SubjectPlan(name: type.name, type: type, scope: scope, value: choice.value))
   }
 
   private mutating func fail(_ type: SurveyedType, _ text: String) {
@@ -107,7 +111,7 @@ extension SubjectPlanner {
         message: files[type.file].message(at: type.offset, text)))
   }
 
-  /// Gives subjects of the same name, which private types of two files may have, their file's name.
+  /// Gives subjects of one name, which private types of two files may have, their file's name.
   private mutating func nameApart() {
     let names = Dictionary(grouping: subjects, by: \.name)
     for index in subjects.indices where (names[subjects[index].name]?.count ?? 0) > 1 {
@@ -118,23 +122,6 @@ extension SubjectPlanner {
     for index in keys.indices where (keyNames[keys[index].name]?.count ?? 0) > 1 {
       keys[index].name = keys[index].type.name
     }
-  }
-
-  /// An expression with a blank for each drawn value, as the user may fill it in.
-  private static func template(_ expression: String) -> String {
-    var template = ""
-    var rest = expression[...]
-    while let mark = rest.firstRange(of: "draw.") {
-      template += rest[..<mark.lowerBound] + "…"
-      var depth = 0
-      let end = rest[mark.upperBound...].firstIndex { character in
-        if character == "(" || character == "[" || character == "{" { depth += 1 }
-        if character == ")" || character == "]" || character == "}" { depth -= 1 }
-        return depth < 0 || (depth == 0 && character == ",")
-      }
-      rest = rest[(end ?? rest.endIndex)...]
-    }
-    return template + rest
   }
 
   private static func unknown(_ expression: MakeExpression, _ layouts: [SurveyedType]) -> String {
@@ -153,14 +140,14 @@ extension SubjectPlanner {
       SourceNote(
         kind: .made, name: plan.name,
         message: files[plan.type.file].message(
-          at: plan.type.offset, "'\(plan.name)' is made as '\(plan.expression)'"))
+          at: plan.type.offset, "'\(plan.name)' is made as '\(plan.value.summary)'"))
     }
     let drawn = keys.map { plan in
       SourceNote(
         kind: .key, name: plan.type.name,
         message: files[plan.type.file].message(
           at: plan.type.offset,
-          "the values of '\(plan.type.name)' are drawn \(plan.arguments)"))
+          "the values of '\(plan.type.name)' are \(plan.values.summary)"))
     }
     return made + failures + drawn
   }

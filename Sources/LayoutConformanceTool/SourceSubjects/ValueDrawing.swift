@@ -1,0 +1,110 @@
+/// Writes the expressions that draw values for parameters and layout values.
+struct ValueDrawing: Sendable {
+  /// The types of the user's files.
+  let survey: ModuleSurvey
+
+  /// Draws a value of a type; nil where the type is not one that values can be drawn for.
+  ///
+  /// - Parameters:
+  ///   - mangled: The mangled name of the type.
+  ///   - name: The name of the value in cases.
+  ///   - depth: How many values of the user's own types this one is a part of.
+  /// - Returns: The expression, with a summary of its values.
+  func value(_ mangled: String, named name: String, depth: Int = 0) -> DrawnValue? {
+    let type = Self.escaping(mangled)
+    if let known = KnownType(mangled: type) { return known.value(named: name) }
+    if let wrapped = Self.wrapped(type) {
+      return value(wrapped, named: name, depth: depth).map { value in
+        DrawnValue(
+          code: "draw.optional(\"\(name)\") { draw in \(value.code) }",
+          summary: "nil | \(value.summary)")
+      }
+    }
+    if let list = samples(type), let spelling = spelling(type) {
+      return DrawnValue(
+        code: "draw.element(\"\(name)\", of: \(list.code) as [\(spelling)])",
+        summary: list.summary)
+    }
+    guard depth < 3, let local = survey.type(mangled: type), !local.isEnum, !local.isGeneric,
+      let choice = InitializerChoice(of: local, with: self, prefix: "\(name).", depth: depth + 1),
+      choice.missing == nil, !choice.isPrivate
+    else { return nil }
+    return choice.value
+  }
+
+  /// The values of a key, as the arguments of a `LayoutValue` after the key.
+  func keyValues(_ mangled: String) -> DrawnValue? {
+    if let known = KnownType(mangled: mangled), known.isNumeric {
+      return DrawnValue(code: "in: 0...3", summary: "0...3")
+    }
+    guard let list = samples(mangled), let spelling = spelling(mangled) else { return nil }
+    return DrawnValue(code: "of: \(list.code) as [\(spelling)]", summary: list.summary)
+  }
+}
+
+extension ValueDrawing {
+  /// A list of values of a type.
+  private func samples(_ mangled: String) -> DrawnValue? {
+    func list(_ values: [String], summary: String? = nil) -> DrawnValue {
+      DrawnValue(
+        code: "[\(values.joined(separator: ", "))]",
+        summary: summary ?? values.map(KnownType.label).joined(separator: " | "))
+    }
+    if let known = KnownType(mangled: mangled) {
+      return known.spelling.isEmpty ? nil : list(known.samples)
+    }
+    if let wrapped = Self.wrapped(mangled) {
+      return samples(wrapped).map { values in
+        DrawnValue(code: "[nil] + \(values.code)", summary: "nil | \(values.summary)")
+      }
+    }
+    if let element = Self.element(mangled) {
+      guard let known = KnownType(mangled: element), !known.spelling.isEmpty else { return nil }
+      let values = known.samples
+      return list([[], [values[0]], values].map { list($0).code })
+    }
+    guard let local = survey.type(mangled: mangled), !local.isGeneric else { return nil }
+    if local.conformances.contains(ModuleSurvey.optionSet) {
+      return list(["[]"] + ["1", "2", "3"].map { "\(local.name)(rawValue: \($0))" })
+    }
+    guard local.isEnum, local.plainCases.count > 0 else { return nil }
+    let summary = local.plainCases.joined(separator: " | ")
+    return local.conformances.contains(ModuleSurvey.caseIterable)
+      ? DrawnValue(code: "Swift.Array(\(local.name).allCases)", summary: summary)
+      : list(local.plainCases.map { "\(local.name).`\($0)`" }, summary: summary)
+  }
+
+  /// A type as generated code spells it.
+  private func spelling(_ mangled: String) -> String? {
+    if let known = KnownType(mangled: mangled) {
+      return known.spelling.isEmpty ? nil : known.elementSpelling
+    }
+    if let wrapped = Self.wrapped(mangled) { return spelling(wrapped).map { "\($0)?" } }
+    if let element = Self.element(mangled) { return spelling(element).map { "[\($0)]" } }
+    return survey.type(mangled: mangled)?.name
+  }
+}
+
+// MARK: - Mangled names
+
+extension ValueDrawing {
+  /// The type in an optional.
+  private static func wrapped(_ mangled: String) -> String? {
+    mangled.hasSuffix("SgD") ? mangled.dropLast(3) + "D" : nil
+  }
+
+  /// The type of an array's elements.
+  private static func element(_ mangled: String) -> String? {
+    mangled.hasPrefix("$sSay") && mangled.hasSuffix("GD")
+      ? "$s" + mangled.dropFirst(5).dropLast(2) + "D" : nil
+  }
+
+  /// A closure's type as if it were escaping, not `@Sendable` and not of the main actor; other
+  /// types as they are.
+  private static func escaping(_ mangled: String) -> String {
+    for suffix in ["ScMYcYbcD", "ScMYccD", "YbcD", "YbXED", "XED"] where mangled.hasSuffix(suffix) {
+      return mangled.dropLast(suffix.count) + "cD"
+    }
+    return mangled
+  }
+}

@@ -1,0 +1,14 @@
+/// All specimens.
+public enum Gallery {
+  /// Every specimen, the conforming ones first.
+  public static let all: [Specimen] = conforming + broken
+
+  /// The layouts that keep the rules: on them a finding is a false alarm.
+  public static let conforming: [Specimen] =
+    Flows.conforming + Rows.conforming + Grids.conforming + Fillers.conforming + Stacks.conforming
+
+  /// The layouts with a defect: on them no finding is a missed bug.
+  public static let broken: [Specimen] =
+    BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
+    + BrokenRuns.all
+}
