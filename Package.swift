@@ -48,6 +48,9 @@ let package = Package(
       name: "LayoutEngineTests", dependencies: ["LayoutAPI", "LayoutEngine"],
       swiftSettings: settings),
     .testTarget(
+      name: "SwiftUITests", dependencies: ["LayoutAPI", "LayoutEngine", "SwiftUI"],
+      swiftSettings: settings),
+    .testTarget(
       name: "LayoutConformanceTests", dependencies: ["LayoutConformance", "LayoutSpecimens"],
       swiftSettings: settings),
     .testTarget(

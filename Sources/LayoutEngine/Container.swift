@@ -5,9 +5,6 @@ package import LayoutAPI
 /// The methods that name a step of the protocol run just that step, so that a check can put the
 /// steps together in any order that SwiftUI may choose.
 package protocol Container: Node {
-  /// The nodes that the layout arranges, in order.
-  var children: [any Node] { get }
-
   /// The direction in which the tree reads; frames are mirrored for right-to-left.
   var layoutDirection: LayoutDirection { get set }
 

@@ -21,6 +21,11 @@ package final class ContainerNode<L: Layout>: Container {
   package private(set) var frame: CGRect = .zero
   package private(set) var children: [any Node]
   package var recorder: (any Recorder)?
+
+  /// Makes the children anew for each frame; `nil` for a container whose children are always there.
+  ///
+  /// For a layout whose answers do not depend on its subviews, as that of `GeometryReader`.
+  package var makeChildren: ((CGRect) -> [any Node])?
   package internal(set) var placements: [Placement?] = []
   package private(set) var generation = 0
 
@@ -213,6 +218,10 @@ extension ContainerNode {
 
   package func place(in frame: CGRect, proposal: ProposedViewSize) {
     self.frame = frame
+    if let makeChildren {
+      children = makeChildren(frame)
+      adoptChildren()
+    }
     placeSubviews(in: frame, proposal: proposal)
     let frames = placedFrames(in: frame, proposal: proposal)
     for (index, child) in children.enumerated() {

@@ -36,7 +36,7 @@ package final class LeafNode: Node {
 
   package func spacing() -> ViewSpacing {
     if let spacing = traits.spacing { return spacing }
-    // A spacer stands directly beside its neighbours: swiftui-numbers, entry 14 (skip-ui's tests).
+    // A spacer stands directly beside its neighbours: skip-ui's `LayoutTests`.
     if case .spacer = leaf { return .zero }
     return ViewSpacing()
   }

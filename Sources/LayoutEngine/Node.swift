@@ -10,6 +10,9 @@ package protocol Node: ExplicitGuides {
   /// The container that arranges the view; it says so itself when it takes the view in.
   var parent: (any Container)? { get set }
 
+  /// The nodes inside, in order; none in a view without subviews.
+  var children: [any Node] { get }
+
   /// The frame of the last layout, in the coordinate space of the root, in points.
   var frame: CGRect { get }
 
@@ -44,6 +47,9 @@ package protocol Node: ExplicitGuides {
 }
 
 extension Node {
+  /// There are no nodes inside.
+  package var children: [any Node] { [] }
+
   /// Answers a proposal, with the alignment guides.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(

@@ -32,7 +32,9 @@ package struct Traits {
 
   /// The value for a layout value key, `nil` if the view carries none.
   package func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
-    values[ObjectIdentifier(key)] as? K.Value
+    // Not `values[…] as? K.Value`: where the value's type is optional, a missing one would pass for it.
+    guard let value = values[ObjectIdentifier(key)] else { return nil }
+    return value as? K.Value
   }
 
   /// Sets a value unless the key has one already: of several modifiers the innermost holds.

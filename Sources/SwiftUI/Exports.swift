@@ -1,2 +1,3 @@
 @_exported public import LayoutAPI
 @_exported public import LayoutEngine
+@_exported public import Observation

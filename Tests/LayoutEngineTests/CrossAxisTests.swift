@@ -66,7 +66,7 @@ import Testing
     }
     let framed = Scene.layout(FrameLayout(width: 5), view()).spacing()
     #expect(Edge.allCases.map { framed.preference($0) } == [20, nil, 20, nil])
-    #expect(framed.preference(.leading, category: .text) == 0)
+    #expect(framed.distance(to: framed, along: .horizontal) == 8)
     let padded = Scene.layout(
       PaddingLayout(insets: EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 0)), view()
     ).spacing()

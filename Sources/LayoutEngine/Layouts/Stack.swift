@@ -35,7 +35,7 @@ struct Stack {
   func size(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout StackCache
   ) -> CGSize {
-    // A stack of one is its subview: swiftui-numbers, entry 12.
+    // A stack of one is its subview: OpenSwiftUI's `LayoutView`, MySwiftUI's `StackLayout`.
     if let only = subviews.only { return only.sizeThatFits(proposal) }
     return arrangement(proposal: proposal, subviews: subviews, cache: &cache).size
   }
@@ -44,7 +44,7 @@ struct Stack {
   ///
   /// Where the stack was asked for its ideal length across, the subviews are offered the length that
   /// came of it; along the stack they are asked for their ideal lengths again.
-  /// Source: swiftui-numbers, entry 11 (OpenSwiftUI and MySwiftUI).
+  /// Source: `proposalWhenPlacing` of OpenSwiftUI and MySwiftUI.
   func place(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout StackCache
@@ -102,7 +102,7 @@ extension Stack {
     var items: [StackArrangement.Item] = []
     items.reserveCapacity(subviews.count)
     var length: CGFloat = 0
-    // The line itself belongs to the stack, even if no subview reaches it: entry 24.
+    // The line itself belongs to the stack, even if no subview reaches it: OpenSwiftUI's stacks.
     var (lower, upper): (CGFloat, CGFloat) = (0, 0)
     for (index, subview) in subviews.enumerated() {
       if index > 0 { length += distances[index - 1] }

@@ -57,13 +57,15 @@ extension FrameLayout {
 }
 
 extension ViewSpacing {
-  /// Leaves no preference on the given edges but that for text to follow directly.
+  /// Leaves no preference on the given edges.
   ///
-  /// Source: OpenSwiftUI's frames and padding, which reset the edges that they move.
+  /// Source: OpenSwiftUI's frames and padding, which reset the edges that they move. What they keep,
+  /// a preference for text to follow, meets no preference of another frame: between two frames the
+  /// default distance holds, as in SwiftUI's display list of OpenSwiftUIProject/OpenSwiftUI#577.
   mutating func reset(_ edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       setPreference(edge, to: nil)
-      setPreference(edge, to: 0, category: .text)
+      setPreference(edge, to: nil, category: .text)
     }
   }
 }

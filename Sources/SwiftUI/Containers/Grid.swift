@@ -1,0 +1,31 @@
+public import LayoutAPI
+package import LayoutEngine
+
+/// A view that puts the cells of its rows into common columns, as `GridLayout` does.
+public struct Grid<Content: View> {
+  private let layout: LayoutView<GridLayout, Content>
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guides by which a view is put into its cell.
+  ///   - horizontalSpacing: The distance between two columns, `nil` for what the cells prefer.
+  ///   - verticalSpacing: The distance between two rows, `nil` for what the cells prefer.
+  ///   - content: The rows; a view that is no `GridRow` spans all columns.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = LayoutView(
+      layout: GridLayout(
+        alignment: alignment, horizontalSpacing: horizontalSpacing,
+        verticalSpacing: verticalSpacing),
+      content: content())
+  }
+}
+
+extension Grid: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    layout.makeNodes(in: context)
+  }
+}

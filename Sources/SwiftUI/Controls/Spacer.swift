@@ -1,0 +1,19 @@
+public import LayoutAPI
+package import LayoutEngine
+
+/// A view that takes the room along its stack that the other views leave.
+public struct Spacer: Sendable {
+  /// The least length in points, `nil` for 8.
+  public var minLength: CGFloat?
+
+  /// Makes a spacer.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    [LeafNode(.spacer(minLength: minLength ?? 8))]
+  }
+}

@@ -1,0 +1,61 @@
+public import LayoutAPI
+import LayoutEngine
+
+extension View {
+  /// Keeps room at each edge of the view, in points.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    layout(PaddingLayout(insets: insets))
+  }
+
+  /// Keeps room at some edges of the view, in points; 16 where no length is given.
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    let length = length ?? PaddingLayout.defaultLength
+    return padding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0,
+        trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Keeps the same room at all edges of the view, in points.
+  nonisolated public func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+
+  /// Keeps room at some edges of the view, in points; 16 where no length is given.
+  nonisolated public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    padding(edges, length)
+  }
+
+  /// Puts a second view at an edge, which this view makes room for.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    inset(
+      content(), edge: edge == .top ? .top : .bottom,
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+  }
+
+  /// Puts a second view at an edge, which this view makes room for.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    inset(
+      content(), edge: edge == .leading ? .leading : .trailing,
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+  }
+
+  nonisolated private func inset(
+    _ view: some View, edge: Edge, alignment: Alignment, spacing: CGFloat?
+  ) -> some View {
+    PairedNodes(
+      content: self, secondary: view,
+      layout: SafeAreaInsetLayout(edge: edge, alignment: alignment, spacing: spacing))
+  }
+}

@@ -1,0 +1,63 @@
+/// Access to a value that something else owns.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  // SwiftUI takes any functions here; they run on the main actor, as bodies do.
+  nonisolated(unsafe) private let get: () -> Value
+  nonisolated(unsafe) private let set: (Value) -> Void
+
+  /// Makes a binding of two functions.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// Makes a binding that always reads the same and ignores what is written.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Makes the binding to which another one projects.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+}
+
+extension Binding {
+  /// Makes a binding to an optional of another binding's value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { value in
+        if let value { base.wrappedValue = value }
+      })
+  }
+
+  /// Makes a binding to the value of an optional, `nil` if there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
+  }
+
+  /// Leaves the binding as it is: animations have no part in layout.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,2 @@
+/// That the user can select text.
+public struct EnabledTextSelectability: TextSelectability, Sendable {}

@@ -1,0 +1,2 @@
+/// A style by what it paints.
+public struct SemanticShapeStyle: ShapeStyle {}

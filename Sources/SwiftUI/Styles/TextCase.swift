@@ -1,0 +1,7 @@
+/// The case of text.
+public enum TextCase: Hashable, Sendable {
+  /// Capitals.
+  case uppercase
+  /// Small letters.
+  case lowercase
+}

@@ -1,0 +1,50 @@
+/// Makes one view of the views that stand in a closure.
+@resultBuilder
+public enum ViewBuilder {
+  /// Takes a view as it stands.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Makes the view of an empty closure.
+  public static func buildBlock() -> EmptyView {
+    EmptyView()
+  }
+
+  /// Takes the one view of a closure as it is.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Makes one view of several.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView(repeat each content)
+  }
+
+  /// Makes the view of an `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+    content
+  }
+
+  /// Makes the view of the first branch.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .first(first))
+  }
+
+  /// Makes the view of the second branch.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .second(second))
+  }
+
+  /// Hides the type of a view that is not available everywhere.
+  public static func buildLimitedAvailability(_ content: some View) -> AnyView {
+    AnyView(content)
+  }
+}
