@@ -40,7 +40,8 @@ public struct Draw {
       name,
       simplest: .number(min(max(0, range.lowerBound), range.upperBound)),
       fits: { if case .number(let number) = $0 { range.contains(number) } else { false } },
-      expected: "a number in \(range.lowerBound.shortDescription)…\(range.upperBound.shortDescription)",
+      expected:
+        "a number in \(range.lowerBound.shortDescription)…\(range.upperBound.shortDescription)",
       random: { .number($0.gridNumber(in: range)) })
     guard case .number(let number) = drawn else { return range.lowerBound }
     return number

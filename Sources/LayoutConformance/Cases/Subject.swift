@@ -73,7 +73,7 @@ extension Subject {
 
   /// The layout on the way between two configurations, or `nil` if nothing of it is animatable.
   ///
-  /// - Parameter fraction: 0 for the first configuration, 1 for the second; springs overshoot.
+  /// The way leads from 0, the first configuration, to 1, the second; springs overshoot.
   func layout(
     between first: Configuration, and second: Configuration, fraction: Double
   ) -> (any Layout)? {

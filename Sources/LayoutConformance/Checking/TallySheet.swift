@@ -125,7 +125,8 @@ extension TallySheet {
     var tally = Tally(rule: rules[row])
     tally.checked = Int(self[row, Column.checked])
     tally.failed = Int(self[row, Column.failed])
-    tally.firstFailure = self[row, Column.firstFailure] < 0 ? nil : Int(self[row, Column.firstFailure])
+    tally.firstFailure =
+      self[row, Column.firstFailure] < 0 ? nil : Int(self[row, Column.firstFailure])
     for reason in SkipReason.allCases {
       tally.skips[reason] = Int(self[row, Column.skip + Int(reason.rawValue)])
     }

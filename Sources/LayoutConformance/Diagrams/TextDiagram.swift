@@ -35,8 +35,10 @@ public struct TextDiagram: Sendable {
       let (a, b) =
         row == 0
         ? (left.title, right.title)
-        : (String(repeating: " ", count: left.title.count),
-          String(repeating: " ", count: right.title.count))
+        : (
+          String(repeating: " ", count: left.title.count),
+          String(repeating: " ", count: right.title.count)
+        )
       let gap = String(repeating: " ", count: width - first.count)
       return "\(a) \(first)\(gap)   \(b) \(second)"
     }
@@ -63,7 +65,8 @@ private struct Canvas {
   init(_ picture: Picture, columns: Int, rows: Int) {
     extent = picture.extent
     // A character is about twice as high as wide; the smallest box has room for a number.
-    let smallest = picture.drawable.flatMap { [$0.frame.width, $0.frame.height] }
+    let smallest =
+      picture.drawable.flatMap { [$0.frame.width, $0.frame.height] }
       .filter { $0 > 0 }.min() ?? 1
     let wanted = 2 / smallest
     let y = min(wanted, Double(rows - 1) / max(extent.height, 1e-9))

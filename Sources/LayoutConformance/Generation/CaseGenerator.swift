@@ -28,6 +28,7 @@ public struct CaseGenerator: Sendable {
   /// Makes a case.
   ///
   /// - Parameter index: The number of the case, from 0.
+  /// - Returns: The case, the same for the same number.
   public func layoutCase(_ index: Int) -> LayoutCase {
     var source = RandomSource(seed: seed, case: index)
     // A stream of its own for the parameters: one drawn more or less leaves the rest as it is.

@@ -14,6 +14,7 @@ struct SubviewTree {
   /// - Parameters:
   ///   - subviews: The subviews, copies of the layout among them.
   ///   - configuration: The parameters of the host itself, if they differ from those of the copies.
+  /// - Returns: The host, fresh.
   func root(
     _ subviews: [SubviewSpec], configuration: Configuration? = nil
   ) -> any Container {

@@ -65,6 +65,7 @@ package final class Trial {
   /// - Parameters:
   ///   - container: The container to use instead of the case's own.
   ///   - prepare: Makes the calls before the placement, and gives its proposal and its bounds.
+  /// - Returns: What came of it.
   func run(
     on container: (any Container)? = nil,
     _ prepare: (any Container) -> (proposal: Proposal, bounds: CGRect)

@@ -30,7 +30,8 @@ enum AgreementRules {
     "With at least its ideal size on offer, every rigid subview MUST stand inside the bounds.",
     reason: "There is room enough: what overflows is an error of arithmetic.",
     source: "As AGREE-01.",
-    skippedWhen: "not all subviews are rigid, or one has an explicit guide or a priority; there are no subviews; the ideal size leaves no room; "
+    skippedWhen:
+      "not all subviews are rigid, or one has an explicit guide or a priority; there are no subviews; the ideal size leaves no room; "
       + "the layout fills what it is offered (profile fill)",
     checkFirst: [
       "a share of the width that is smaller than the subview in it",

@@ -39,7 +39,8 @@ enum CacheRules {
     "CACHE-02", .required,
     "To throw the cache away and make it again MUST change nothing.",
     reason: "SwiftUI may do so at any time.",
-    source: "Apple's reference of Layout.makeCache(subviews:): the system can recreate the cache at "
+    source:
+      "Apple's reference of Layout.makeCache(subviews:): the system can recreate the cache at "
       + "any time without another result.",
     checkFirst: [
       "a counter or a flag in the cache", "something in the cache that was decided, not computed",

@@ -41,8 +41,11 @@ enum OfferRules {
     source: "Follows from how often SwiftUI measures; the survey of 92 public layouts found 2 "
       + "questions a subview in the median and 6 at most.",
     skippedWhen: "there are fewer than 4 subviews",
-    checkFirst: ["a loop over all subviews inside a loop over all subviews", "a row measured again "
-      + "for each subview that is added to it"],
+    checkFirst: [
+      "a loop over all subviews inside a loop over all subviews",
+      "a row measured again "
+        + "for each subview that is added to it",
+    ],
     law: .each { trial in
       guard trial.count >= 4 else { return .skipped(.fewSubviews) }
       let once = queries(trial, times: 1)

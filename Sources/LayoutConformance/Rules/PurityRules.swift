@@ -55,7 +55,8 @@ enum PurityRules {
       for arrangement in [measuredLast, measuredFirst] {
         guard
           let difference = Difference(
-            arrangement, from: fresh, "after \(counted(trial.layoutCase.script.count, "other call"))")
+            arrangement, from: fresh,
+            "after \(counted(trial.layoutCase.script.count, "other call"))")
         else { continue }
         return .violated(
           Violation(

@@ -172,23 +172,23 @@ enum SizeRules {
     checkFirst: ["`CGSize(width: 200, height: 100)` left from a first draft"],
     law: .trend(
       Rule.Trend(
-      lanes: 1,
-      observe: { trial, _ in
-        guard trial.count > 0 else { return .nothing(.noSubviews) }
-        let size = trial.size(trial.layoutCase.proposal)
-        // One fixed question that every trial can ask again: a constant answers all as it.
-        let reference = Array(repeating: SubviewSpec.rigid(7.25, 5.75), count: trial.count)
-        guard reference != trial.layoutCase.subviews else { return .nothing(.indistinct) }
-        let other = trial.container(subviews: reference).sizeThatFits(.unspecified)
-        return size.isIdentical(to: other) ? .supports : .refutes
-      },
-      describe: { trial, _ in
-        let size = trial.size(trial.layoutCase.proposal)
-        return Violation(
-          "answered \(size.text) to every proposal with any subviews; "
-            + "a size depends on one of the two",
-          actual: trial.baseline)
-      })))
+        lanes: 1,
+        observe: { trial, _ in
+          guard trial.count > 0 else { return .nothing(.noSubviews) }
+          let size = trial.size(trial.layoutCase.proposal)
+          // One fixed question that every trial can ask again: a constant answers all as it.
+          let reference = Array(repeating: SubviewSpec.rigid(7.25, 5.75), count: trial.count)
+          guard reference != trial.layoutCase.subviews else { return .nothing(.indistinct) }
+          let other = trial.container(subviews: reference).sizeThatFits(.unspecified)
+          return size.isIdentical(to: other) ? .supports : .refutes
+        },
+        describe: { trial, _ in
+          let size = trial.size(trial.layoutCase.proposal)
+          return Violation(
+            "answered \(size.text) to every proposal with any subviews; "
+              + "a size depends on one of the two",
+            actual: trial.baseline)
+        })))
 
   /// The lengths on an axis for 0, for nil and for ample room, with the other axis at nil.
   private static func idealLengths(

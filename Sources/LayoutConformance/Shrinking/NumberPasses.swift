@@ -23,7 +23,9 @@ extension Passes {
     for index in search.current.numbers.indices {
       try lower(&search, fails) { layoutCase, value in
         layoutCase.replacingNumbers([index: value])
-      } from: { $0.numbers[index] }
+      } from: {
+        $0.numbers[index]
+      }
     }
   }
 
@@ -40,7 +42,9 @@ extension Passes {
         guard a > 0, b >= a, a.isFinite, b.isFinite, a != b || first < second else { continue }
         try lower(&search, fails) { layoutCase, value in
           layoutCase.replacingNumbers([first: value, second: b - a + value])
-        } from: { $0.numbers[first] }
+        } from: {
+          $0.numbers[first]
+        }
       }
     }
   }
@@ -128,7 +132,9 @@ extension Passes {
         let isNegative = layoutCase.origin[axis] < 0
         candidate.origin[axis] = isNegative ? -value.rounded() : value.rounded()
         return candidate
-      } from: { abs($0.origin[axis]) }
+      } from: {
+        abs($0.origin[axis])
+      }
     }
     for index in search.current.script.indices {
       guard case .place(let proposal, _) = search.current.script[index] else { continue }

@@ -38,6 +38,8 @@ public struct Shrinker {
   /// - Parameters:
   ///   - layoutCase: A case for which `fails` is true.
   ///   - fails: Runs a case; it must give the same answer for the same case.
+  /// - Returns: The smallest case that was found to fail, and what it took.
+  /// - Throws: What `fails` throws.
   public func shrink<Failure: Error>(
     _ layoutCase: LayoutCase, while fails: (LayoutCase) throws(Failure) -> Bool
   ) throws(Failure) -> Result {

@@ -120,7 +120,9 @@ struct Arguments {
   /// - Throws: `ToolError` with exit code 64 for an unknown rule, 69 if no rule is left.
   func rules() throws(ToolError) -> [Rule] {
     var rules = RuleCatalogue.byDefault
-    if let selected = try ids(.select) { rules = RuleCatalogue.all.filter { selected.contains($0.id) } }
+    if let selected = try ids(.select) {
+      rules = RuleCatalogue.all.filter { selected.contains($0.id) }
+    }
     if let ignored = try ids(.ignore) { rules.removeAll { ignored.contains($0.id) } }
     guard !rules.isEmpty else { throw ToolError(.unavailable, "no rule is selected") }
     return rules

@@ -7,7 +7,9 @@ extension Command {
     name: "shrink", usage: "CASE.json [LAYOUT.swift] [FLAGS]",
     summary: "Print a smaller case that breaks the same rule.",
     details: "The smaller case is printed as a file; --corpus saves it instead.",
-    examples: [("shrink case.json", "a case of the gallery"), ("shrink case.json Flow.swift", "of a file")],
+    examples: [
+      ("shrink case.json", "a case of the gallery"), ("shrink case.json Flow.swift", "of a file"),
+    ],
     flags: [.corpus, .timeout, .memory, .make, .color, .ascii],
     run: { (arguments, registry) throws(ToolError) in
       let saved = try caseFile("shrink", arguments)
@@ -39,7 +41,9 @@ extension Command {
     name: "show", usage: "CASE.json [LAYOUT.swift] [--svg PATH] [FLAGS]",
     summary: "Show a case: what it asks, the calls, the frames as a picture.",
     details: "--svg writes the picture to a file.",
-    examples: [("show case.json", "as text"), ("show case.json --svg case.svg", "as a picture, too")],
+    examples: [
+      ("show case.json", "as text"), ("show case.json --svg case.svg", "as a picture, too"),
+    ],
     flags: [.svg, .timeout, .memory, .make, .color, .ascii],
     run: { (arguments, registry) throws(ToolError) in
       let saved = try caseFile("show", arguments)

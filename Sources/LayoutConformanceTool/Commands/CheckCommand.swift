@@ -26,7 +26,8 @@ extension Command {
         }
         // What is wrong with the rest of the line is said before the compiler runs.
         _ = try RunPlan(arguments)
-        try SourceCheck(files: files, words: ["check"] + arguments.flagWords).run(make: arguments.values(.make))
+        try SourceCheck(files: files, words: ["check"] + arguments.flagWords).run(
+          make: arguments.values(.make))
       }
       let plan = try RunPlan(arguments)
       let entries = try entries(arguments.positionals, registry)

@@ -19,7 +19,8 @@ struct Flag: Sendable {
   static let seed = Flag(
     "--seed", value: "S", help: "the seed of the cases, a number or 'random' (default: fixed)")
   static let cases = Flag("--cases", value: "N", help: "cases for each subject (default: 1000)")
-  static let jobs = Flag("--jobs", "-j", value: "N", help: "workers at the same time (default: cores)")
+  static let jobs = Flag(
+    "--jobs", "-j", value: "N", help: "workers at the same time (default: cores)")
   static let timeout = Flag("--timeout", value: "2s", help: "the time for one case")
   static let memory = Flag("--memory", value: "1G", help: "the memory that a worker may take")
   static let select = Flag(

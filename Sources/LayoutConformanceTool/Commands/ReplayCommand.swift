@@ -110,7 +110,8 @@ extension Registry {
     guard let subject = all.first(where: { $0.name == name }) else {
       let hint = Arguments.hint(name, all.map(\.name))
       throw ToolError(
-        .data, "\(file): subject: there is no layout '\(name)' here\(hint); name its Swift file, too")
+        .data,
+        "\(file): subject: there is no layout '\(name)' here\(hint); name its Swift file, too")
     }
     return subject
   }

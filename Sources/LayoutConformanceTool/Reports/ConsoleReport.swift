@@ -41,7 +41,9 @@ struct ConsoleReport: Report {
       line += ", arity: \(summary.arity) (found)"
     }
     if let verdict = summary.verdict {
-      line += verdict.isMet ? ", as declared: \(list(verdict.declared))"
+      line +=
+        verdict.isMet
+        ? ", as declared: \(list(verdict.declared))"
         : ", declared \(list(verdict.declared)), found \(list(verdict.found))"
     } else if !failed.isEmpty {
       line += ", broke \(failed.map { "\($0.rule) (\($0.failed))" }.joined(separator: ", "))"

@@ -80,7 +80,8 @@ struct FailureBlock {
         lines.append("before      \(words.isEmpty ? "no subviews" : words)")
       }
       if let values = before.configuration?.sorted(by: { $0.key < $1.key }) {
-        lines.append("before      \(values.map { "\($0.key): \($0.value)" }.joined(separator: ", "))")
+        lines.append(
+          "before      \(values.map { "\($0.key): \($0.value)" }.joined(separator: ", "))")
       }
     }
     return lines

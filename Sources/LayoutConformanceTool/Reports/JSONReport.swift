@@ -106,4 +106,3 @@ struct JSONReport: Report {
     return .object(head + own)
   }
 }
-

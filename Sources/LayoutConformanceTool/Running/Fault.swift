@@ -12,7 +12,8 @@ struct Fault: Sendable, Hashable {
 
   /// The signals by name, for those that a layout can come to its end by.
   private static let names: [Int32: String] = [
-    SIGILL: "trapped", SIGTRAP: "trapped", SIGABRT: "aborted", SIGSEGV: "overflowed the stack or "
+    SIGILL: "trapped", SIGTRAP: "trapped", SIGABRT: "aborted",
+    SIGSEGV: "overflowed the stack or "
       + "touched memory that is not its own", SIGBUS: "touched memory that is not its own",
     SIGFPE: "divided by zero", SIGKILL: "was killed",
   ]

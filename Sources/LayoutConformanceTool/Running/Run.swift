@@ -44,7 +44,8 @@ struct Run {
       .runFinished(
         RunEvent.RunSummary(
           seed: plan.seed, cases: cases, findings: findings, warnings: warnings,
-          specimens: (held, unmet), seconds: seconds(since: start), exitCode: code, stoppedBecause: reason)))
+          specimens: (held, unmet), seconds: seconds(since: start), exitCode: code,
+          stoppedBecause: reason)))
     try reports.finish()
     return code
   }
@@ -63,9 +64,11 @@ struct Run {
     let known = try savedFindings(of: subject, plan)
     var result = try SubjectRun(subject, plan: plan).result()
     // A rule that a saved case breaks needs no other case to show it.
-    result.findings = known + result.findings.filter { finding in
-      !known.contains { $0.rule.id == finding.rule.id }
-    }
+    result.findings =
+      known
+      + result.findings.filter { finding in
+        !known.contains { $0.rule.id == finding.rule.id }
+      }
     let verdict = entry.declared.map { declared in
       let selected = Set(plan.rules.map(\.id))
       return RunEvent.Verdict(

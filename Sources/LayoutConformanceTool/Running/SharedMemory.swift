@@ -12,7 +12,8 @@ final class SharedMemory {
   /// - Throws: `ToolError` if the system has none.
   init(length: Int) throws(ToolError) {
     guard let base = conformance_map_shared(length) else {
-      throw ToolError(.software, "no memory to share with workers: \(String(cString: strerror(errno)))")
+      throw ToolError(
+        .software, "no memory to share with workers: \(String(cString: strerror(errno)))")
     }
     self.base = base
     self.length = length

@@ -73,7 +73,8 @@ final class Capture {
   init() throws(ToolError) {
     descriptor = conformance_open_capture()
     guard descriptor >= 0 else {
-      throw ToolError(.software, "cannot make a temporary file: \(String(cString: strerror(errno)))")
+      throw ToolError(
+        .software, "cannot make a temporary file: \(String(cString: strerror(errno)))")
     }
   }
 

@@ -26,7 +26,10 @@ enum BrokenCaches {
       ["CACHE-02", "PURE-04"], "knows its sizes only once it was measured"),
     Specimen.broken(
       Subject("ShuffledRow") { _ in ShuffledRow() },
-      ["CACHE-01", "CACHE-02", "META-01", "META-02", "PLACE-05", "PURE-01", "PURE-02", "PURE-03", "PURE-04"],
+      [
+        "CACHE-01", "CACHE-02", "META-01", "META-02", "PLACE-05", "PURE-01", "PURE-02", "PURE-03",
+        "PURE-04",
+      ],
       "takes its gap from a number that each copy of the layout counts on"),
     Specimen.broken(
       Subject("RowPlacingEarly") { _ in RowPlacingEarly() }, ["PLACE-06"],
