@@ -33,6 +33,16 @@ extension LayoutCase {
     return copy
   }
 
+  /// The case with the lengths of its rigid subviews and of its offer on the other axis each.
+  var turned: LayoutCase {
+    var copy = offering(Proposal(width: proposal.height, height: proposal.width))
+    for index in copy.subviews.indices {
+      guard case .rigid(let size)? = copy.subviews[index].leaf else { continue }
+      copy.subviews[index].kind = .leaf(.rigid(CGSize(width: size.height, height: size.width)))
+    }
+    return copy
+  }
+
   /// Offers that all subviews just fit in, in a row or in a column, with each spacing in sight.
   var tightFit: [Proposal] {
     let ideals = subviews.compactMap { $0.leaf?.size(for: .unspecified) }

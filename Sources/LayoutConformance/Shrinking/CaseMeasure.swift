@@ -125,3 +125,10 @@ extension LayoutCase.ScriptStep {
     return origin
   }
 }
+
+extension LayoutCase {
+  /// Whether the case comes before another one in the order that shrinking goes down.
+  package func isSmaller(than other: LayoutCase) -> Bool {
+    CaseMeasure(self) < CaseMeasure(other)
+  }
+}

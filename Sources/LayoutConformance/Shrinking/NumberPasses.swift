@@ -58,7 +58,7 @@ extension Passes {
     for first in 0..<count {
       for second in first + 1..<max(count, first + 1) {
         let (a, b) = (search.current.numbers[first], search.current.numbers[second])
-        guard a > 0, b > 0, a.isFinite, b.isFinite else { continue }
+        guard a > 0, b > 0 || a <= 1, a.isFinite, b.isFinite else { continue }
         for moved in [a, a - a.rounded(.down)] where moved > 0 {
           let candidate = search.current.replacingNumbers([first: a - moved, second: b + moved])
           if try search.attempt(candidate, fails) { break }
@@ -92,6 +92,16 @@ extension Passes {
         candidate.script[index] = candidate.script[index].replacing(simpler)
         if try search.attempt(candidate, fails) { break }
       }
+    }
+  }
+
+  /// Turns widths into heights, where the same fault may need no offer.
+  static func turn<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    let turned = search.current.turned
+    for candidate in [turned.offering(.unspecified), turned] {
+      if try search.attempt(candidate, fails) { return }
     }
   }
 

@@ -36,6 +36,7 @@ enum Passes {
     try makeOriginPositive(&search, fails)
     try lowerAll(&search, fails)
     try lowerNumbers(&search, fails)
+    try turn(&search, fails)
     try lowerTogether(&search, fails)
     try redistribute(&search, fails)
     try simplifyProposals(&search, fails)
