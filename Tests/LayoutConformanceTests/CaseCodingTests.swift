@@ -1,0 +1,249 @@
+import Foundation
+import LayoutAPI
+import LayoutEngine
+import LayoutSpecimens
+import Testing
+
+@testable import LayoutConformance
+
+/// How cases are written to JSON and read again.
+@Suite struct CaseCodingTests {
+  /// Reads a case out of a text.
+  private func read(_ text: String) throws -> LayoutCase {
+    try LayoutCase(json: try JSONValue(parsing: Data(text.utf8)))
+  }
+
+  /// The error of a text, `nil` if it has none.
+  private func problem(_ text: String) -> String? {
+    do {
+      _ = try read(text)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func problem(ofSubview text: String) -> String? {
+    problem("{ \"subviews\": [\(text)] }")
+  }
+
+  @Test func `two thousand drawn cases are read as they were written`() throws {
+    let subject = Subject(
+      "Drawn", values: [LayoutValue(Weight.self, in: 0...3)]
+    ) { draw in
+      _ = draw.bool("isCentred")
+      _ = draw.element("edge", of: ["top", "bottom"])
+      _ = draw.optional("limit") { $0.int("limit", in: 1...5) }
+      return CentredResharing(spacing: draw.length("spacing", in: 0...24))
+    }
+    let generator = CaseGenerator(for: subject, arity: .any, seed: 9)
+    for index in 0..<2000 {
+      let layoutCase = generator.layoutCase(index)
+      let copy = try LayoutCase(json: layoutCase.json)
+      #expect(copy == layoutCase)
+      // The whole way through a text, for a part of them.
+      guard index % 10 == 0 else { continue }
+      #expect(try read(layoutCase.json.pretty()) == layoutCase)
+    }
+  }
+
+  /// A case that has every key.
+  private var whole: LayoutCase {
+    var text = SubviewSpec.text(3, 10).weight(2)
+    text.priority = 1
+    text.spacing = [.top: 4, .trailing: 2.5]
+    text.guides = ["top": 1, "leading": -3]
+    let flexible = SubviewSpec(
+      .flexible(
+        width: Leaf.Flexibility(min: 0, ideal: 10, max: .infinity),
+        height: Leaf.Flexibility(min: 1, ideal: 2, max: 3)))
+    return LayoutCase(
+      [
+        text, flexible, SubviewSpec(.stack(.horizontal, spacing: nil, [.rigid(1, 2), .color])),
+        SubviewSpec(.frame(width: 5, height: nil, SubviewSpec(.nested([])))),
+      ], proposal: Proposal(width: .infinity, height: nil), origin: CGPoint(x: -1, y: 0.25),
+      direction: .rightToLeft,
+      script: [
+        .size(.unspecified), .place(Proposal(width: 1, height: 0), origin: CGPoint(x: 2, y: 3)),
+        .align("top", .unspecified), .spacing,
+      ],
+      configuration: ["spacing": .number(8), "limit": .null],
+      before: LayoutCase.Before(
+        subviews: [SubviewSpec(.spacer(minLength: 8))], configuration: ["spacing": .number(0)]))
+  }
+
+  private let wholeText = """
+    {
+      "configuration": { "limit": null, "spacing": 8 },
+      "subviews": [
+        {
+          "text": [3, 10],
+          "priority": 1,
+          "spacing": { "top": 4, "trailing": 2.5 },
+          "guides": { "leading": -3, "top": 1 },
+          "values": { "Weight": 2 }
+        },
+        { "flexible": { "width": [0, 10, "inf"], "height": [1, 2, 3] } },
+        {
+          "stack": {
+            "axis": "horizontal",
+            "subviews": [{ "rigid": [1, 2] }, { "greedy": [10, 10] }]
+          }
+        },
+        { "frame": { "width": 5, "subview": { "nested": { "subviews": [] } } } }
+      ],
+      "proposal": ["inf", null],
+      "origin": [-1, 0.25],
+      "direction": "rightToLeft",
+      "script": [
+        { "size": [null, null] },
+        { "place": { "proposal": [1, 0], "origin": [2, 3] } },
+        { "align": { "guide": "top", "proposal": [null, null] } },
+        { "spacing": true }
+      ],
+      "before": { "subviews": [{ "spacer": 8 }], "configuration": { "spacing": 0 } }
+    }
+    """
+
+  @Test func `a case with every key stands in 80 columns`() {
+    #expect(whole.json.pretty(width: 80) == wholeText)
+  }
+
+  @Test func `a case with every key is read`() throws {
+    #expect(try read(wholeText) == whole)
+  }
+
+  @Test func `the simplest case is short`() throws {
+    #expect(
+      LayoutCase().json.description
+        == "{ \"subviews\": [], \"proposal\": [null, null], \"origin\": [0, 0] }")
+    #expect(try read("{ \"subviews\": [] }") == LayoutCase())
+  }
+
+  @Test func `errors of keys say which keys there are`() {
+    #expect(problem("{}") == "the key 'subviews' is missing")
+    #expect(
+      problem("{ \"subviews\": [], \"colour\": 1 }")
+        == "colour: unknown key; known here are before, configuration, direction, origin, "
+        + "proposal, script, subviews")
+    #expect(
+      problem(ofSubview: "{ \"padding\": { \"subview\": { \"spacer\": 1 } } }")
+        == "subviews[0].padding: the key 'inset' is missing")
+    #expect(
+      problem(ofSubview: "{ \"rigid\": [1, 1], \"guides\": { \"middle\": 1 } }")?
+        .hasPrefix("subviews[0].guides.middle: unknown key; known here are ") == true)
+    #expect(
+      problem(ofSubview: "{ \"rigid\": [1, 1], \"spacer\": 1 }")
+        == "subviews[0]: a subview is of one kind, found rigid and spacer")
+    #expect(
+      problem(ofSubview: "{}")
+        == "subviews[0]: expected one of rigid, text, greedy, flexible, aspect, area, spacer, "
+        + "stack, overlay, padding, frame, fixedSize, nested")
+    #expect(
+      problem("{ \"subviews\": [], \"script\": [{ \"size\": [1, 1], \"spacing\": true }] }")
+        == "script[0]: expected one of size, place, align, spacing, found "
+        + "{ \"size\": [1, 1], \"spacing\": true }")
+  }
+
+  @Test func `errors of values say what would be right`() {
+    #expect(problem("[]") == "expected an object, found []")
+    #expect(problem("{ \"subviews\": 3 }") == "subviews: expected an array, found 3")
+    #expect(
+      problem(ofSubview: "{ \"rigid\": [1, -1] }")
+        == "subviews[0].rigid[1]: expected a length of at least 0, found -1")
+    #expect(
+      problem(ofSubview: "{ \"rigid\": [\"nan\", 1] }")
+        == "subviews[0].rigid[0]: expected a length of at least 0, found \"nan\"")
+    #expect(
+      problem(ofSubview: "{ \"rigid\": [1, 1, 1] }")
+        == "subviews[0].rigid: expected [width, height], found [1, 1, 1]")
+    #expect(
+      problem(ofSubview: "{ \"text\": [2.5, 1] }")
+        == "subviews[0].text[0]: expected a whole number, found 2.5")
+    #expect(
+      problem(ofSubview: "{ \"text\": [2000000, 1] }")
+        == "subviews[0].text[0]: expected 0 to 1000000, found 2000000")
+    #expect(
+      problem(ofSubview: "{ \"aspect\": 0 }")
+        == "subviews[0].aspect: expected a ratio above 0, found 0")
+    #expect(
+      problem(ofSubview: "{ \"flexible\": { \"width\": [0, 3, 2], \"height\": [0, 0, 0] } }")
+        == "subviews[0].flexible.width: expected lengths that do not decrease, found [0, 3, 2]")
+    #expect(
+      problem(ofSubview: "{ \"flexible\": { \"width\": [0, 3, \"nan\"], \"height\": [0, 0, 0] } }")
+        == "subviews[0].flexible.width[2]: expected a length of at least 0 or \"inf\", "
+        + "found \"nan\"")
+    #expect(
+      problem(ofSubview: "{ \"stack\": { \"axis\": \"diagonal\", \"subviews\": [] } }")
+        == "subviews[0].stack.axis: expected \"horizontal\" or \"vertical\", found \"diagonal\"")
+    #expect(
+      problem(ofSubview: "{ \"spacer\": 1, \"values\": { \"Weight\": [1] } }")
+        == "subviews[0].values.Weight: expected null, true, false, a number or a text, found [1]")
+  }
+
+  @Test func `errors of what a layout is asked say what would be right`() {
+    func problem(_ members: String) -> String? {
+      self.problem("{ \"subviews\": [], \(members) }")
+    }
+    #expect(
+      problem("\"proposal\": [-1, null]")
+        == "proposal[0]: expected null, a length of at least 0 or \"inf\", found -1")
+    #expect(
+      problem("\"proposal\": [null, \"nan\"]")
+        == "proposal[1]: expected null, a length of at least 0 or \"inf\", found \"nan\"")
+    #expect(
+      problem("\"proposal\": null")
+        == "proposal: expected [width, height], where null is no offer and \"inf\" infinity, "
+        + "found null")
+    #expect(problem("\"origin\": [0, null]") == "origin[1]: expected a number, found null")
+    #expect(
+      problem("\"direction\": \"up\"")
+        == "direction: expected \"leftToRight\" or \"rightToLeft\", found \"up\"")
+    let guides = AlignmentKey.builtIn.map(\.name).joined(separator: ", ")
+    #expect(
+      problem("\"script\": [{ \"align\": { \"guide\": \"middle\", \"proposal\": [0, 0] } }]")
+        == "script[0].align.guide: expected one of \(guides), found \"middle\"")
+    #expect(
+      problem("\"script\": [{ \"align\": { \"guide\": \"top\" } }]")
+        == "script[0].align: expected the keys 'guide' and 'proposal', found "
+        + "{ \"guide\": \"top\" }")
+    #expect(
+      problem("\"script\": [{ \"spacing\": false }]")
+        == "script[0].spacing: expected true, found false")
+  }
+
+  @Test func `a text that is cut off anywhere is an error`() throws {
+    let bytes = Data(whole.json.pretty().utf8)
+    for count in bytes.indices {
+      #expect(throws: CaseError.self) {
+        _ = try LayoutCase(json: JSONValue(parsing: bytes.prefix(count)))
+      }
+    }
+    #expect(try LayoutCase(json: JSONValue(parsing: bytes)) == whole)
+  }
+
+  @Test func `a text with a byte changed is an error or a case`() {
+    let bytes = Data(
+      LayoutCase([.rigid(1, 2)], proposal: Proposal(width: 3, height: nil))
+        .json.pretty().utf8)
+    for index in bytes.indices {
+      for byte in [0x00, 0x22, 0x2D, 0x5B, 0x7D, 0x80, 0xFF] as [UInt8] {
+        var copy = bytes
+        copy[index] = byte
+        guard let value = try? JSONValue(parsing: copy) else { continue }
+        guard let layoutCase = try? LayoutCase(json: value) else { continue }
+        #expect((try? LayoutCase(json: layoutCase.json)) == layoutCase)
+      }
+    }
+  }
+
+  @Test(arguments: [500, 10_000])
+  func `nesting without end is an error`(_ depth: Int) {
+    let open = String(repeating: "{ \"overlay\": { \"subviews\": [", count: depth)
+    let close = String(repeating: "] } }", count: depth)
+    let deep = problem(ofSubview: open + "{ \"spacer\": 1 }" + close)
+    #expect(deep != nil)
+    #expect(deep?.hasPrefix("not JSON: ") == true, "\(deep ?? "")")
+    #expect(problem(String(repeating: "[", count: depth)) != nil)
+  }
+}

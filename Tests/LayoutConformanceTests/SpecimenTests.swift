@@ -1,0 +1,78 @@
+import LayoutSpecimens
+import Testing
+
+@testable import LayoutConformance
+
+/// The verdicts that the gallery declares.
+@Suite struct SpecimenTests {
+  /// The broken specimens that a test can run without a process of their own.
+  ///
+  /// `ShuffledRow` counts in a number that its copies share: it is judged by itself, below.
+  static let harmless = Gallery.broken.filter {
+    !$0.needsIsolation && $0.subject.name != "ShuffledRow"
+  }
+
+  private static func rules(of specimen: Specimen) -> [Rule] {
+    RuleCatalogue.byDefault.filter { !specimen.ignores.contains($0.id) }
+  }
+
+  private static func broken(_ specimen: Specimen, seed: UInt64, cases: Int) -> [String] {
+    Checker(specimen.subject, rules: rules(of: specimen))
+      .findings(seed: seed, cases: cases).map(\.rule.id).sorted()
+  }
+
+  @Test(arguments: Gallery.conforming.map(\.subject.name))
+  func `a layout that conforms has no finding`(_ name: String) throws {
+    let specimen = try #require(Gallery.conforming.first { $0.subject.name == name })
+    for seed in [1, 2, 3] as [UInt64] {
+      let findings = Checker(specimen.subject, rules: Self.rules(of: specimen))
+        .findings(seed: seed, cases: 300)
+      for finding in findings {
+        Issue.record(
+          """
+          seed \(seed), case \(finding.caseIndex ?? -1): \
+          \(finding.headline(of: specimen.subject.name)) \(finding.layoutCase.json)
+          """)
+      }
+    }
+  }
+
+  @Test(arguments: harmless.map(\.subject.name), [1, 2] as [UInt64])
+  func `a broken layout breaks just what it declares`(_ name: String, seed: UInt64) throws {
+    let specimen = try #require(Self.harmless.first { $0.subject.name == name })
+    // A hundred cases show most faults, a thousand show them all.
+    for cases in [100, 300] {
+      let broken = Self.broken(specimen, seed: seed, cases: cases)
+      if broken == specimen.breaks { return }
+      #expect(Set(broken).isSubset(of: specimen.breaks))
+    }
+    #expect(Self.broken(specimen, seed: seed, cases: 1000) == specimen.breaks)
+  }
+
+  @Test func `a layout with shared state breaks just what it declares`() throws {
+    let specimen = try #require(Gallery.broken.first { $0.subject.name == "ShuffledRow" })
+    #expect(Self.broken(specimen, seed: 1, cases: 300) == specimen.breaks)
+  }
+
+  @Test(arguments: RuleCatalogue.byDefault.map(\.id))
+  func `each rule is broken by a specimen`(_ id: String) {
+    #expect(Gallery.broken.contains { $0.breaks.contains(id) })
+  }
+
+  @Test func `specimens name rules that there are, and sort them`() {
+    for specimen in Gallery.all {
+      #expect(specimen.breaks == specimen.breaks.sorted())
+      for id in specimen.breaks + specimen.ignores {
+        #expect(RuleCatalogue.rule(id)?.id == id, "\(specimen.subject.name)")
+      }
+      #expect(Set(specimen.breaks).isDisjoint(with: specimen.ignores), "\(specimen.subject.name)")
+    }
+  }
+
+  @Test func `names are unique, and what is broken says so`() {
+    #expect(Set(Gallery.all.map(\.subject.name)).count == Gallery.all.count)
+    #expect(Gallery.conforming.allSatisfy { $0.breaks.isEmpty && !$0.needsIsolation })
+    #expect(Gallery.broken.allSatisfy { !$0.breaks.isEmpty })
+    #expect(Gallery.all.allSatisfy { !$0.note.isEmpty })
+  }
+}

@@ -1,0 +1,62 @@
+import LayoutAPI
+import LayoutSpecimens
+import Testing
+
+@testable import LayoutConformance
+
+/// The subject of a specimen, by its name.
+func specimen(_ name: String) throws -> Subject {
+  try #require(Gallery.all.first { $0.subject.name == name }).subject
+}
+
+/// A rectangle by its corner and its lengths.
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+/// A proposal of two lengths.
+func offer(_ width: CGFloat?, _ height: CGFloat?) -> Proposal {
+  Proposal(width: width, height: height)
+}
+
+extension LayoutCase {
+  /// The case in a configuration of numbers.
+  func with(_ numbers: KeyValuePairs<String, Double>) -> LayoutCase {
+    var copy = self
+    for (name, number) in numbers { copy.configuration[name] = .number(number) }
+    return copy
+  }
+}
+
+extension SubviewSpec {
+  /// The subview with a weight.
+  func weight(_ weight: Double) -> SubviewSpec { value("Weight", .number(weight)) }
+}
+
+/// What a rule says against a layout in a case, or `nil` where it keeps the rule or is not judged.
+func complaint(_ id: String, _ layoutCase: LayoutCase, of subject: Subject) throws -> String? {
+  let rule = try #require(RuleCatalogue.rule(id))
+  guard case .violated(let exhibit) = rule.judge(layoutCase, of: subject) else { return nil }
+  return exhibit.message
+}
+
+/// Checks the size and the frames of a case as it stands.
+func expect(
+  _ layoutCase: LayoutCase, of subject: Subject, size: CGSize, frames: [CGRect],
+  at location: SourceLocation = #_sourceLocation
+) {
+  let arrangement = Trial(layoutCase, of: subject).baseline
+  #expect(arrangement.size.isIdentical(to: size), "\(arrangement.size)", sourceLocation: location)
+  let isSame =
+    arrangement.frames.count == frames.count
+    && zip(arrangement.frames, frames).allSatisfy { actual, wanted in
+      actual.isIdentical(to: wanted)
+        || (actual.origin.isClose(to: wanted.origin) && actual.size.isClose(to: wanted.size))
+    }
+  #expect(isSame, "\(arrangement.frames.map(\.text))", sourceLocation: location)
+}
+
+extension CGSize {
+  /// A size of two lengths.
+  init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
+}
