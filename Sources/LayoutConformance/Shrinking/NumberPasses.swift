@@ -197,6 +197,8 @@ extension Passes {
     var (low, high) = (CGFloat(1), value(search.current))
     while high - low > 1 {
       let middle = ((low + high) / 2).rounded(.down)
+      // Beyond 2^53 two neighbouring numbers are more than 1 apart.
+      guard middle > low, middle < high else { break }
       if try search.attempt(setting(search.current, middle), fails) {
         high = middle
       } else {
