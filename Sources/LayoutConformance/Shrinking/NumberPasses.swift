@@ -59,9 +59,23 @@ extension Passes {
       for second in first + 1..<max(count, first + 1) {
         let (a, b) = (search.current.numbers[first], search.current.numbers[second])
         guard a > 0, b > 0 || a <= 1, a.isFinite, b.isFinite else { continue }
-        for moved in [a, a - a.rounded(.down)] where moved > 0 {
+        var isMoved = false
+        for moved in [a, a - a.rounded(.down)] where moved > 0 && !isMoved {
           let candidate = search.current.replacingNumbers([first: a - moved, second: b + moved])
-          if try search.attempt(candidate, fails) { break }
+          isMoved = try search.attempt(candidate, fails)
+        }
+        guard !isMoved, b > 0 else { continue }
+        // The most that can go, as if anything less could go too.
+        var (low, high) = (CGFloat(0), a)
+        while high - low > 1 {
+          let middle = ((low + high) / 2).rounded(.down)
+          guard middle > low, middle < high else { break }
+          let candidate = search.current.replacingNumbers([first: a - middle, second: b + middle])
+          if try search.attempt(candidate, fails) {
+            low = middle
+          } else {
+            high = middle
+          }
         }
       }
     }
@@ -189,7 +203,9 @@ extension Passes {
       return
     }
     if start != start.rounded() {
-      for simple in [start.rounded(.down), start.rounded(.up), (start * 2).rounded(.down) / 2] {
+      let (below, above) = (start.rounded(.down), start.rounded(.up))
+      // A whole number is simpler than a fraction, a larger one too.
+      for simple in [below, above, above + 1, above + 2, (start * 2).rounded(.down) / 2] {
         if try search.attempt(setting(search.current, simple), fails) { break }
       }
     }
@@ -197,7 +213,7 @@ extension Passes {
     var (low, high) = (CGFloat(1), value(search.current))
     while high - low > 1 {
       let middle = ((low + high) / 2).rounded(.down)
-      // Beyond 2^53 two neighbouring numbers are more than 1 apart.
+      // Below a fraction no other whole number may be left; beyond 2^53 two are more than 1 apart.
       guard middle > low, middle < high else { break }
       if try search.attempt(setting(search.current, middle), fails) {
         high = middle
