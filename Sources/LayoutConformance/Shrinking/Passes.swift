@@ -28,6 +28,9 @@ enum Passes {
   ) throws(Failure) {
     try strip(&search, fails)
     try deleteSubviews(&search, fails)
+    try unwrap(&search, fails)
+    try join(&search, fails)
+    try deleteBeforePosition(&search, fails)
     try simplifyKinds(&search, fails)
     try dropTraits(&search, fails)
     try shortenScript(&search, fails)
@@ -139,9 +142,8 @@ enum Passes {
       _ = try search.attempt(candidate, fails)
     }
     for index in search.current.script.indices {
-      guard let proposal = search.current.script[index].proposal else { continue }
       var candidate = search.current
-      candidate.script[index] = .size(proposal)
+      candidate.script[index] = .size(search.current.script[index].proposal ?? .unspecified)
       _ = try search.attempt(candidate, fails)
     }
   }

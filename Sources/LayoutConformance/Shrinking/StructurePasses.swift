@@ -1,0 +1,68 @@
+import LayoutAPI
+import LayoutEngine
+
+/// The passes that make fewer subviews out of what must not be deleted.
+extension Passes {
+  /// Puts what is in a container in its place: all containers at once, then the outermost first.
+  static func unwrap<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    guard search.current.paths.contains(where: { search.current[$0]?.leaf == nil }) else { return }
+    var flat = search.current
+    flat.subviews = flat.subviews.flatMap(\.leaves)
+    flat.before?.subviews = search.current.before?.subviews?.flatMap(\.leaves)
+    if try search.attempt(flat, fails) { return }
+    var index = 0
+    while index < search.current.paths.count {
+      let path = search.current.paths[index]
+      if let spec = search.current[path], spec.leaf == nil {
+        let candidate = search.current.editingList(of: path) { list, position in
+          list.replaceSubrange(position...position, with: spec.children)
+        }
+        // Where the container was there is now the first of what was in it.
+        if try search.attempt(candidate, fails) { continue }
+      }
+      index += 1
+    }
+  }
+
+  /// Makes one rigid subview of two neighbours: side by side, or one above the other.
+  static func join<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    for index in search.current.subviews.indices.dropFirst().reversed() {
+      let subviews = search.current.subviews
+      guard let first = subviews[index - 1].leaf?.size(for: .unspecified),
+        let second = subviews[index].leaf?.size(for: .unspecified)
+      else { continue }
+      for size in [
+        CGSize(width: first.width + second.width, height: max(first.height, second.height)),
+        CGSize(width: max(first.width, second.width), height: first.height + second.height),
+      ] {
+        var candidate = search.current.deleting(index..<index + 1)
+        candidate.subviews[index - 1].kind = .leaf(.rigid(size))
+        if try search.attempt(candidate, fails) { break }
+      }
+    }
+  }
+
+  /// Deletes a subview, and lowers each number that may be the position of one after it.
+  ///
+  /// A layout value such as a selection goes with the subview that it means.
+  static func deleteBeforePosition<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    for index in search.current.subviews.indices.reversed() {
+      var candidate = search.current.deleting(index..<index + 1)
+      candidate.mapNumbers { $0 > CGFloat(index) && $0.isFinite ? $0 - 1 : $0 }
+      _ = try search.attempt(candidate, fails)
+    }
+  }
+}
+
+extension SubviewSpec {
+  /// The leaves, in order: this subview, or those inside it.
+  fileprivate var leaves: [SubviewSpec] {
+    leaf == nil ? children.flatMap(\.leaves) : [self]
+  }
+}
