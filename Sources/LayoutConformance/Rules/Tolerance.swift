@@ -13,9 +13,9 @@ func isAtLeast(_ a: CGFloat, _ b: CGFloat) -> Bool {
   a >= b - (b.isFinite && a.isFinite ? tolerance(a, b) : 0)
 }
 
-/// Whether two lengths are equal but for rounding; false for NaN.
+/// Whether two lengths are equal but for rounding; false for NaN, and for infinity and a number.
 func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool {
-  a == b || abs(a - b) <= tolerance(a, b)
+  a == b || (a.isFinite && b.isFinite && abs(a - b) <= tolerance(a, b))
 }
 
 extension CGPoint {
