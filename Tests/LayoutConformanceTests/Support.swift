@@ -60,3 +60,14 @@ extension CGSize {
   /// A size of two lengths.
   init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
 }
+
+extension CaseGenerator {
+  /// The first of twenty thousand cases for which a condition is true.
+  func first(where isWanted: (LayoutCase) -> Bool) -> LayoutCase? {
+    for index in 0..<20_000 {
+      let drawn = layoutCase(index)
+      if isWanted(drawn) { return drawn }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,257 @@
+import LayoutAPI
+import LayoutEngine
+import LayoutSpecimens
+import Testing
+
+@testable import LayoutConformance
+
+/// What cases are drawn.
+@Suite struct GenerationTests {
+  private let subject = Subject(
+    "Drawn", values: [LayoutValue(Weight.self, in: 0...3)]
+  ) { draw in
+    CentredResharing(spacing: draw.length("spacing", in: 0...24))
+  }
+
+  private static let firstCases = """
+    {
+      "configuration": { "spacing": 9.75 },
+      "subviews": [
+        {
+          "frame": {
+            "height": 0,
+            "subview": {
+              "stack": {
+                "axis": "vertical",
+                "spacing": 17,
+                "subviews": [
+                  { "rigid": [12, 12], "values": { "Weight": 1 } },
+                  { "text": [11, 4], "values": { "Weight": 0 } }
+                ]
+              }
+            }
+          },
+          "values": { "Weight": 0 }
+        },
+        { "rigid": [10, 9], "values": { "Weight": 1 } },
+        {
+          "flexible": { "width": [0, 5.75, 18], "height": [0, 5, "inf"] },
+          "values": { "Weight": 2 }
+        }
+      ],
+      "proposal": [null, null],
+      "origin": [-1, 0],
+      "direction": "rightToLeft",
+      "script": [
+        { "place": { "proposal": [null, "inf"], "origin": [-155, -2] } },
+        { "size": [10, "inf"] }
+      ],
+      "before": {
+        "subviews": [
+          {
+            "flexible": { "width": [0, 5.75, 18], "height": [0, 5, "inf"] },
+            "values": { "Weight": 2 }
+          },
+          { "rigid": [10, 9], "values": { "Weight": 1 } },
+          {
+            "frame": {
+              "height": 0,
+              "subview": {
+                "stack": {
+                  "axis": "vertical",
+                  "spacing": 17,
+                  "subviews": [
+                    { "rigid": [12, 12], "values": { "Weight": 1 } },
+                    { "text": [11, 4], "values": { "Weight": 0 } }
+                  ]
+                }
+              }
+            },
+            "values": { "Weight": 0 }
+          }
+        ]
+      }
+    }
+    {
+      "configuration": { "spacing": 20 },
+      "subviews": [
+        { "text": [5, 16] },
+        { "text": [7, 12], "values": { "Weight": 1 } },
+        { "text": [8, 22], "values": { "Weight": 3 } },
+        { "text": [6, 1] },
+        { "text": [6, 19], "values": { "Weight": 2 } },
+        { "text": [12, 5], "values": { "Weight": 1 } },
+        { "text": [4, 14], "values": { "Weight": 3 } },
+        {
+          "text": [3, 20],
+          "guides": { "firstTextBaseline": 13 },
+          "values": { "Weight": 0 }
+        },
+        { "text": [4, 17], "values": { "Weight": 1 } },
+        { "text": [8, 18], "values": { "Weight": 3 } },
+        { "text": [3, 20], "values": { "Weight": 1 } },
+        {
+          "text": [12, 1],
+          "priority": 2,
+          "spacing": { "trailing": 4 },
+          "guides": { "top": 4 },
+          "values": { "Weight": 3 }
+        },
+        {
+          "text": [6, 19],
+          "spacing": { "bottom": 5, "trailing": 13.5 },
+          "values": { "Weight": 2 }
+        },
+        { "text": [11, 18] }
+      ],
+      "proposal": [null, null],
+      "origin": [-2, -3],
+      "script": [{ "size": [null, 313.75] }],
+      "before": {
+        "subviews": [
+          { "text": [7, 5] },
+          { "text": [5, 4] },
+          {
+            "text": [1, 1],
+            "spacing": { "top": 6.75, "leading": 7 },
+            "values": { "Weight": 0 }
+          },
+          { "text": [5, 3], "values": { "Weight": 3 } },
+          { "text": [2, 5], "values": { "Weight": 2 } },
+          { "text": [7, 3], "values": { "Weight": 3 } },
+          { "text": [1, 1], "values": { "Weight": 0 } },
+          { "text": [1, 4], "values": { "Weight": 3 } },
+          { "text": [1, 1], "values": { "Weight": 2 } },
+          { "text": [7, 3], "values": { "Weight": 3 } },
+          { "text": [6, 4], "values": { "Weight": 1 } },
+          { "text": [6, 5] },
+          { "text": [11, 5], "values": { "Weight": 0 } },
+          { "text": [8, 5], "values": { "Weight": 0 } }
+        ],
+        "configuration": { "spacing": 22.5 }
+      }
+    }
+    """
+
+  private func cases(
+    _ count: Int, arity: Arity = .any, seed: UInt64 = 1
+  ) -> [LayoutCase] {
+    let generator = CaseGenerator(for: subject, arity: arity, seed: seed)
+    return (0..<count).map { generator.layoutCase($0) }
+  }
+
+  @Test func `a case is the same whenever it is asked for`() {
+    let generator = CaseGenerator(for: subject, arity: .any, seed: 5)
+    let forwards = (0..<300).map { generator.layoutCase($0) }
+    let backwards = (0..<300).reversed().map { generator.layoutCase($0) }
+    #expect(forwards == backwards.reversed())
+    #expect(forwards == cases(300, seed: 5))
+    #expect(forwards != cases(300, seed: 6))
+  }
+
+  @Test func `the first cases of a seed stay what they are`() {
+    let lines = cases(2).map { $0.json.pretty(width: 80) }.joined(separator: "\n")
+    #expect(lines == Self.firstCases)
+  }
+
+  @Test(arguments: [0...0, 1...1, 2...2, 1...3, 4...4, 2...Int.max])
+  func `no layout gets more or fewer subviews than it takes`(_ counts: ClosedRange<Int>) {
+    func check(_ subviews: [SubviewSpec]) {
+      for subview in subviews {
+        if case .nested(let children) = subview.kind {
+          #expect(counts.contains(children.count))
+        }
+        check(subview.children)
+      }
+    }
+    for layoutCase in cases(500, arity: Arity(counts)) {
+      #expect(counts.contains(layoutCase.subviews.count))
+      check(layoutCase.subviews)
+      guard let earlier = layoutCase.before?.subviews else { continue }
+      #expect(counts.contains(earlier.count))
+      check(earlier)
+    }
+  }
+
+  @Test func `no, one and two subviews come often`() {
+    let counts = cases(2000).map(\.subviews.count)
+    #expect((60...180).contains(counts.count { $0 == 0 }))
+    #expect((200...360).contains(counts.count { $0 == 1 }))
+    #expect((350...540).contains(counts.count { $0 == 2 }))
+    #expect(counts.contains { $0 > 16 })
+    #expect(counts.allSatisfy { $0 <= 64 })
+  }
+
+  @Test func `each pair of kinds of offer comes`() {
+    func kind(_ length: CGFloat?) -> Int {
+      switch length {
+      case nil: 0
+      case 0?: 1
+      case .infinity?: 2
+      case _?: 3
+      }
+    }
+    let pairs = cases(2000).map { 4 * kind($0.proposal.width) + kind($0.proposal.height) }
+    #expect(Set(pairs) == Set(0..<16))
+  }
+
+  @Test func `bounds start anywhere, and text reads both ways`() {
+    let drawn = cases(1000)
+    for isWanted: (CGPoint) -> Bool in [
+      { $0 == .zero }, { $0.x < 0 }, { $0.y < 0 }, { $0.x > 0 && $0.y > 0 },
+    ] {
+      #expect(drawn.contains { isWanted($0.origin) })
+    }
+    #expect((180...320).contains(drawn.count { $0.direction == .rightToLeft }))
+    #expect(drawn.allSatisfy { $0.origin.x == $0.origin.x.rounded() })
+  }
+
+  @Test func `lengths are multiples of a quarter, so that sums are exact`() {
+    for layoutCase in cases(1000) {
+      for subview in layoutCase.subviews {
+        guard case .rigid(let size)? = subview.leaf else { continue }
+        #expect(size.width * 4 == (size.width * 4).rounded() && size.width >= 0)
+        #expect(size.height * 4 == (size.height * 4).rounded() && size.height >= 0)
+      }
+    }
+  }
+
+  @Test func `every kind of subview, trait and step comes`() {
+    let drawn = cases(2000)
+    let subviews = drawn.flatMap(\.subviews)
+    let kinds = subviews.reduce(into: Kinds()) { $0.formUnion(Kinds(of: $1)) }
+    #expect(kinds == [.plain, .coupled, .spacer, .container])
+    #expect(subviews.contains { $0.priority != 0 })
+    #expect(subviews.contains { !$0.spacing.isEmpty })
+    #expect(subviews.contains { !$0.guides.isEmpty })
+    #expect(
+      Set(subviews.compactMap { $0.values["Weight"] })
+        == Set([0, 1, 2, 3].map { Scalar.number($0) }))
+    #expect(drawn.contains { $0.before?.subviews != nil && $0.before?.configuration != nil })
+    for isWanted: (LayoutCase.ScriptStep) -> Bool in [
+      { if case .size = $0 { true } else { false } },
+      { if case .place = $0 { true } else { false } },
+      { if case .align = $0 { true } else { false } }, { $0 == .spacing },
+    ] {
+      #expect(drawn.contains { $0.script.contains(where: isWanted) })
+    }
+  }
+
+  @Test func `random numbers are those of SplitMix64`() {
+    var source = RandomSource(seed: 1_234_567)
+    #expect(
+      (0..<5).map { _ in source.next() } == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+        4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
+      ])
+  }
+
+  @Test func `ranges are drawn from end to end`() {
+    var source = RandomSource(seed: 3)
+    #expect(Set((0..<200).map { _ in source.int(in: -2...2) }) == Set(-2...2))
+    #expect((0..<100).allSatisfy { _ in source.int(in: 7...7) == 7 })
+    #expect(source.element(of: [Int]()) == nil)
+    #expect(Set((0..<100).map { _ in source.int(in: Int.min...Int.max) }).count == 100)
+    #expect((0..<100).allSatisfy { _ in source.chance(100) && !source.chance(0) })
+  }
+}
