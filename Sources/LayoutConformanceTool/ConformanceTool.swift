@@ -1,5 +1,6 @@
 import Foundation
-public import LayoutConformance
+// A checker of one's own names subjects, and is to need no second import for it.
+@_exported public import LayoutConformance
 
 /// The command line tool: checks layouts, and tells about rules and cases.
 ///

@@ -132,10 +132,10 @@ extension SavedCase {
   /// The name of the file: equal cases of a rule have equal names, others do not.
   public var fileName: String {
     let what = expect == .pass ? "pass" : expect.rawValue
-    var hash = Fingerprint()
+    var hash = ContentHash()
     hash.add(subject)
     hash.add(layoutCase.json.description)
-    return "\(rule.lowercased())-\(what)-\(hash.text).json"
+    return "\(rule.lowercased())-\(what)-\(hash.text.prefix(10)).json"
   }
 }
 

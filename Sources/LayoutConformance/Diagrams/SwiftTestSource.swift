@@ -19,6 +19,7 @@ public struct SwiftTestSource: Sendable {
       layoutCase.configuration[name].map { "\(name): \($0.argument)" }
     }
     text = """
+      import Foundation
       import LayoutConformance
       import Testing
 

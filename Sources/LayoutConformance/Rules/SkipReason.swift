@@ -13,7 +13,6 @@ package enum SkipReason: UInt8, CaseIterable, Sendable {
   case noDrawnParameter
   case notAnimatable
   case notMeasured
-  case notPlaced
   case indistinct
   case noRoom
   case layoutTrapped
@@ -35,7 +34,6 @@ package enum SkipReason: UInt8, CaseIterable, Sendable {
     case .noDrawnParameter: "the layout has no drawn parameter that changes"
     case .notAnimatable: "the layout has no animatable data"
     case .notMeasured: "the layout measured no such subview"
-    case .notPlaced: "the layout placed no such subview"
     case .indistinct: "the case cannot tell"
     case .noRoom: "the case leaves no room on an axis"
     case .overflowTraits: "a subview has an explicit guide or a priority"

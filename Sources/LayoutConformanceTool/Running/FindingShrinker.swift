@@ -28,7 +28,7 @@ struct FindingShrinker {
       limits.timeout = max(limits.timeout / 8, 100_000)
     }
     let judge = try IsolatedJudge(subject, limits: limits)
-    let rule = finding.runsAlone ? RunRules.returns : finding.rule
+    let rule = finding.rule.isOfRuns ? RunRules.returns : finding.rule
     let shrinker = Shrinker(
       for: subject, arity: arity, budget: kind == .hang ? Self.budgetOfHangs : Self.budget)
     let result = try shrinker.shrink(finding.layoutCase) { candidate throws(ToolError) in
@@ -59,13 +59,6 @@ extension Finding {
   /// How the layout ended its worker, `nil` if it broke the rule by its answers.
   var fault: Status? {
     [.crash, .hang, .memory].contains(status) ? status : exhibit.fault
-  }
-
-  /// Whether making the calls of the case is all that it takes.
-  var runsAlone: Bool {
-    [RunRules.returns, RunRules.returnsInTime, RunRules.staysInMemory].contains {
-      $0.id == rule.id
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformance
 
 /// The folder that keeps checkers, so that the same files are compiled once.
 struct CheckerCache: Sendable {

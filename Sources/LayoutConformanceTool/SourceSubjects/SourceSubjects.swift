@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformance
 
 /// Turns a user's Swift files, which say `import SwiftUI`, into a checker of their layouts.
 ///

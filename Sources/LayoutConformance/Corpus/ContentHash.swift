@@ -1,16 +1,16 @@
 /// A hash that is the same in every run and on every machine (FNV-1a, 64 bits, two lanes).
 ///
-/// It names cache entries; it is no protection against somebody who wants two texts to collide.
+/// It names saved cases and built checkers; it is no protection against somebody who wants two texts to collide.
 /// Source: the parameters of the FNV page of Fowler, Noll and Vo.
-struct ContentHash: Hashable, Sendable {
+package struct ContentHash: Hashable, Sendable {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x8422_2325_cbf2_9ce4
 
   /// Makes the hash of nothing.
-  init() {}
+  package init() {}
 
   /// Adds bytes and their number, so that the parts of two texts cannot be confused.
-  mutating func add(_ bytes: some Collection<UInt8>) {
+  package mutating func add(_ bytes: some Collection<UInt8>) {
     for byte in bytes { mix(byte) }
     var count = UInt64(bytes.count)
     for _ in 0..<8 {
@@ -20,7 +20,7 @@ struct ContentHash: Hashable, Sendable {
   }
 
   /// Adds the bytes of a text.
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     add(Array(text.utf8))
   }
 
@@ -31,10 +31,7 @@ struct ContentHash: Hashable, Sendable {
   }
 
   /// The hash as 32 hexadecimal digits.
-  var text: String {
-    [first, second].map { value in
-      let digits = String(value, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+  package var text: String {
+    first.hex + second.hex
   }
 }
