@@ -5,9 +5,12 @@ import LayoutEngine
 ///
 /// Lengths are on a grid of quarters, so that their sums are exact. Proposals are mostly relative to
 /// the content, since layouts break where something just fits or just does not.
-public struct CaseGenerator: Sendable {
+public struct CaseGenerator: CaseSource {
   /// The version of what the generator makes: the same seed makes other cases in another version.
   public static let version = 1
+
+  /// There is no end to random cases.
+  public var count: Int? { nil }
 
   private let subject: Subject
   private let arity: Arity

@@ -15,7 +15,7 @@ final class Batch {
   private(set) var faults: [(index: Int, row: Int, fault: Fault)] = []
 
   private let subject: Subject
-  private let generator: CaseGenerator
+  private let source: any CaseSource
   private let limits: Limits
   private let memory: SharedMemory
   private let progress: UnsafeMutablePointer<Int64>
@@ -31,12 +31,12 @@ final class Batch {
   ///
   /// - Throws: `ToolError` if the system lacks memory or files.
   init(
-    _ range: Range<Int>, of subject: Subject, rules: [Rule], generator: CaseGenerator,
-    limits: Limits
+    _ range: Range<Int>, of subject: Subject, rules: [Rule],
+    source: any CaseSource, limits: Limits
   ) throws(ToolError) {
     self.range = range
     self.subject = subject
-    self.generator = generator
+    self.source = source
     self.limits = limits
     let header = 2 * MemoryLayout<Int64>.stride
     let counters = TallySheet.counters(for: rules) * MemoryLayout<Int32>.stride
@@ -54,7 +54,7 @@ final class Batch {
   ///
   /// - Throws: `ToolError` if the system makes no process.
   func start() throws(ToolError) {
-    let (progress, sheet, subject, generator) = (progress, sheet, subject, generator)
+    let (progress, sheet, subject, source) = (progress, sheet, subject, source)
     let (range, next) = (range, next)
     conformance_store(progress, Int64(next.index))
     conformance_store(progress + 1, Int64(next.row))
@@ -64,7 +64,7 @@ final class Batch {
         let first = index == next.index ? next.row : 0
         conformance_store(progress + 1, Int64(first))
         conformance_store(progress, Int64(index))
-        let trial = Trial(generator.layoutCase(index), of: subject)
+        let trial = Trial(source.layoutCase(index), of: subject)
         for row in first..<sheet.rules.count {
           conformance_store(progress + 1, Int64(row))
           sheet.judge(trial, rule: row, case: index)

@@ -33,9 +33,9 @@ struct SubjectRun {
   /// - Throws: `ToolError` if the system makes no processes, or a worker's answer is lost.
   func result() throws(ToolError) -> Result {
     let arity = if let declared = subject.arity { declared } else { try findArity() }
-    let generator = CaseGenerator(for: subject, arity: arity, seed: plan.seed)
+    let source = CaseGenerator(for: subject, arity: arity, seed: plan.seed)
     let batches = try WorkerPool(jobs: plan.jobs).run(
-      subject, rules: plan.rules, cases: plan.cases, generator: generator, limits: plan.limits)
+      subject, rules: plan.rules, cases: plan.cases, source: source, limits: plan.limits)
     guard let total = batches.first?.sheet else {
       return Result(arity: arity, isArityFound: subject.arity == nil, findings: [], tallies: [])
     }
@@ -43,10 +43,10 @@ struct SubjectRun {
       total.add(batch.sheet)
     }
     let faults = batches.flatMap(\.faults)
-    var findings = try faultFindings(faults, generator)
+    var findings = try faultFindings(faults, source)
     for tally in total.tallies {
       guard let index = tally.firstFailure else { continue }
-      findings.append(try finding(tally, generator.layoutCase(index), index))
+      findings.append(try finding(tally, source.layoutCase(index), index))
     }
     findings.sort { order($0) < order($1) }
     return Result(
@@ -102,7 +102,7 @@ extension SubjectRun {
   /// it only in a rule's own experiment is told with that rule, unless the same kind of fault is
   /// found without it: then the rule just could not be judged.
   private func faultFindings(
-    _ faults: [(index: Int, row: Int, fault: Fault)], _ generator: CaseGenerator
+    _ faults: [(index: Int, row: Int, fault: Fault)], _ source: any CaseSource
   ) throws(ToolError) -> [Finding] {
     var findings: [Finding] = []
     for status in [Finding.Status.crash, .hang, .memory] {
@@ -110,7 +110,7 @@ extension SubjectRun {
       let plain = alike.filter { plan.rules[$0.row].id == RunRules.returns.id }
       if let first = plain.first {
         findings.append(
-          finding(runRule(status), first.fault, generator, first.index, plain.count))
+          finding(runRule(status), first.fault, source, first.index, plain.count))
       }
       let rows = Set(alike.map(\.row)).sorted()
       for row in rows {
@@ -119,7 +119,7 @@ extension SubjectRun {
         guard let first = own.first, rule.id != RunRules.returns.id,
           plain.isEmpty || rule.id == RunRules.returnsAtGreatestNumber.id
         else { continue }
-        findings.append(finding(rule, first.fault, generator, first.index, own.count))
+        findings.append(finding(rule, first.fault, source, first.index, own.count))
       }
     }
     return findings
@@ -134,9 +134,9 @@ extension SubjectRun {
   }
 
   private func finding(
-    _ rule: Rule, _ fault: Fault, _ generator: CaseGenerator, _ index: Int, _ count: Int
+    _ rule: Rule, _ fault: Fault, _ source: any CaseSource, _ index: Int, _ count: Int
   ) -> Finding {
-    let layoutCase = generator.layoutCase(index)
+    let layoutCase = source.layoutCase(index)
     let status = status(rule)
     return Finding(
       rule: rule, status: status == .violation ? fault.status : status, layoutCase: layoutCase,

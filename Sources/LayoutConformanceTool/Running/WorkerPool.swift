@@ -9,14 +9,14 @@ struct WorkerPool {
   ///
   /// - Throws: `ToolError` if the system makes no processes; the workers are ended then.
   func run(
-    _ subject: Subject, rules: [Rule], cases: Int, generator: CaseGenerator, limits: Limits
+    _ subject: Subject, rules: [Rule], cases: Int, source: any CaseSource, limits: Limits
   ) throws(ToolError) -> [Batch] {
     var batches: [Batch] = []
     for start in stride(from: 0, to: max(cases, 1), by: RunPlan.batchSize) {
       batches.append(
         try Batch(
           start..<min(start + RunPlan.batchSize, cases), of: subject, rules: rules,
-          generator: generator, limits: limits))
+          source: source, limits: limits))
     }
     var waiting = batches[...]
     var running: [Batch] = []
