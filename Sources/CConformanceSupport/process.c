@@ -20,6 +20,14 @@
 
 pid_t conformance_fork(void) { return fork(); }
 
+int conformance_can_fork(void) {
+#if defined(__linux__) || defined(__APPLE__) || defined(__FreeBSD__)
+  return 1;
+#else
+  return 0;
+#endif
+}
+
 void *conformance_map_shared(size_t length) {
   void *memory = mmap(NULL, length, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   return memory == MAP_FAILED ? NULL : memory;
@@ -118,13 +126,69 @@ void conformance_clear_capture(int capture) {
 
 void conformance_exit(int code) { _exit(code); }
 
+int64_t conformance_peak_memory(void) {
+  struct rusage usage;
+  return getrusage(RUSAGE_SELF, &usage) == 0 ? (int64_t)usage.ru_maxrss * 1024 : 0;
+}
+
+// Where the stack can grow to; known before the layout runs, read by the handler alone.
+static uintptr_t stack_end;
+
+// The handler needs a stack of its own: there is nothing left of the other one.
+static char handler_stack[64 * 1024];
+
+static void handle_access(int number, siginfo_t *info, void *context) {
+  (void)context;
+  uintptr_t address = (uintptr_t)info->si_addr;
+  uintptr_t near = 4 << 20;
+  if (address + near >= stack_end && address <= stack_end + near) {
+    _exit(conformance_overflow_code);
+  }
+  // Not the stack: let the instruction fail again, and the process end by it.
+  signal(number, SIG_DFL);
+}
+
+static void watch_stack(void) {
+  struct rlimit limit;
+  // Without a limit there is no end that could be told from any other bad address.
+  if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return;
+  stack_end = (uintptr_t)__builtin_frame_address(0) - (uintptr_t)limit.rlim_cur;
+  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+  struct sigaction action = {.sa_sigaction = handle_access, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  if (sigaltstack(&stack, NULL) != 0) return;
+  sigaction(SIGSEGV, &action, NULL);
+  sigaction(SIGBUS, &action, NULL);
+}
+
+static volatile sig_atomic_t interruptions;
+
+static void handle_interruption(int number) {
+  (void)number;
+  interruptions = interruptions + 1;
+  if (interruptions > 1) _exit(130);
+}
+
+void conformance_catch_interruptions(void) {
+  struct sigaction action = {.sa_handler = handle_interruption, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGINT, &action, NULL);
+  sigaction(SIGTERM, &action, NULL);
+  sigaction(SIGHUP, &action, NULL);
+}
+
+int conformance_interruptions(void) { return interruptions; }
+
 void conformance_prepare_child(pid_t parent) {
-  int signals[] = {SIGINT, SIGTERM, SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGTRAP, SIGPIPE};
+  int signals[] = {SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGTRAP, SIGPIPE};
   for (size_t index = 0; index < sizeof signals / sizeof *signals; index++) {
     signal(signals[index], SIG_DFL);
   }
-  // Ctrl-C is for the parent: it decides what becomes of the children.
+  // Interruptions are for the parent: it decides what becomes of the children.
   signal(SIGINT, SIG_IGN);
+  signal(SIGTERM, SIG_IGN);
+  signal(SIGHUP, SIG_IGN);
+  watch_stack();
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
 #ifdef __linux__

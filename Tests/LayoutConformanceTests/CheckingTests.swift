@@ -46,7 +46,7 @@ import Testing
       ).first)
     #expect(tally.checked == 3)
     #expect(tally.failed == 2)
-    #expect(tally.firstFailure == 12)
+    #expect(tally.firstFailures == [12])
     #expect(tally.skipped == 3)
     #expect(tally.mainSkipReason == "the bounds start at 0, 0")
   }

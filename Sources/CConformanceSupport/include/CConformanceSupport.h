@@ -52,8 +52,24 @@ void conformance_clear_capture(int capture);
 /// Ends this process at once: no handlers, no buffers.
 void conformance_exit(int code);
 
-/// Sets the signal handlers that a layout could trip over back to those of the system, and lets the
-/// child die with its parent.
+/// The exit code of a child whose stack overflowed.
+enum { conformance_overflow_code = 115 };
+
+/// Sets the signal handlers that a layout could trip over back to those of the system, lets the child
+/// die with its parent, and makes an overflow of the stack known by its exit code.
 void conformance_prepare_child(pid_t parent);
+
+/// Whether this system can copy a process.
+int conformance_can_fork(void);
+
+/// The most memory that this process has had so far, in bytes.
+int64_t conformance_peak_memory(void);
+
+/// Counts interruptions (Ctrl-C, a request to terminate, a closed terminal) from now on, instead of
+/// ending; the second one ends this process at once with exit code 130.
+void conformance_catch_interruptions(void);
+
+/// The number of interruptions so far.
+int conformance_interruptions(void);
 
 #endif

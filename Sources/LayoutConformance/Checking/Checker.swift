@@ -45,7 +45,7 @@ public struct Checker: Sendable {
   }
 
   private func finding(_ tally: Tally, seed: UInt64) -> Finding? {
-    guard let index = tally.firstFailure else { return nil }
+    guard let index = tally.firstFailures.first else { return nil }
     let layoutCase = CaseGenerator(for: subject, arity: arity, seed: seed).layoutCase(index)
     guard case .violated(let exhibit) = tally.rule.judge(layoutCase, of: subject) else {
       return nil

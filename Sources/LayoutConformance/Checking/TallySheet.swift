@@ -13,7 +13,8 @@ package struct TallySheet {
 
   private static let skips = SkipReason.allCases.count
   private static let lanes = 2
-  private static let width = 3 + skips + 3 * lanes
+  private static let shapes = CaseShape.allCases.count
+  private static let width = 2 + shapes + skips + 3 * lanes
 
   /// The number of counters that a sheet of some rules needs.
   package static func counters(for rules: [Rule]) -> Int { rules.count * width }
@@ -36,11 +37,7 @@ package struct TallySheet {
   package func clear() {
     for row in rules.indices {
       for column in 0..<Self.width {
-        self[row, column] = 0
-      }
-      self[row, Column.firstFailure] = -1
-      for lane in 0..<Self.lanes {
-        self[row, Column.lane(lane) + 2] = -1
+        self[row, column] = Self.isFirst(column) ? -1 : 0
       }
     }
   }
@@ -48,8 +45,8 @@ package struct TallySheet {
   private enum Column {
     static let checked = 0
     static let failed = 1
-    static let firstFailure = 2
-    static let skip = 3
+    static let firsts = 2
+    static let skip = firsts + TallySheet.shapes
     static func lane(_ lane: Int) -> Int { skip + TallySheet.skips + 3 * lane }
   }
 
@@ -61,13 +58,18 @@ package struct TallySheet {
 
 extension TallySheet {
   /// Judges a trial by one rule, and counts.
-  package func judge(_ trial: Trial, rule row: Int, case index: Int) {
+  ///
+  /// - Returns: Whether the rule applied to the trial.
+  @discardableResult
+  package func judge(_ trial: Trial, rule row: Int, case index: Int) -> Bool {
     switch rules[row].law {
     case .each(let judge):
       switch judge(trial) {
       case .holds: self[row, Column.checked] += 1
-      case .skipped(let reason): skip(row, reason)
-      case .violated: fail(row, index)
+      case .skipped(let reason):
+        skip(row, reason)
+        return false
+      case .violated: fail(row, index, CaseShape(trial.layoutCase))
       }
     case .trend(let trend):
       var skipped: SkipReason?
@@ -81,18 +83,23 @@ extension TallySheet {
         case .refutes: self[row, column + 1] += 1
         }
       }
-      if let skipped { skip(row, skipped) } else { self[row, Column.checked] += 1 }
+      if let skipped {
+        skip(row, skipped)
+        return false
+      }
+      self[row, Column.checked] += 1
     case .run(let play):
       play(trial)
       self[row, Column.checked] += 1
     }
+    return true
   }
 
-  /// Counts a failure of a rule.
-  package func fail(_ row: Int, _ index: Int) {
+  private func fail(_ row: Int, _ index: Int, _ shape: CaseShape) {
     self[row, Column.checked] += 1
     self[row, Column.failed] += 1
-    if self[row, Column.firstFailure] < 0 { self[row, Column.firstFailure] = Int32(index) }
+    let column = Column.firsts + shape.rawValue
+    if self[row, column] < 0 { self[row, column] = Int32(index) }
   }
 
   /// Counts a trial that a rule was not judged in.
@@ -113,7 +120,8 @@ extension TallySheet {
   }
 
   private static func isFirst(_ column: Int) -> Bool {
-    column == Column.firstFailure || (0..<lanes).contains { column == Column.lane($0) + 2 }
+    (Column.firsts..<Column.skip).contains(column)
+      || (0..<lanes).contains { column == Column.lane($0) + 2 }
   }
 
   /// The tally of each rule.
@@ -125,8 +133,8 @@ extension TallySheet {
     var tally = Tally(rule: rules[row])
     tally.checked = Int(self[row, Column.checked])
     tally.failed = Int(self[row, Column.failed])
-    tally.firstFailure =
-      self[row, Column.firstFailure] < 0 ? nil : Int(self[row, Column.firstFailure])
+    let firsts = (Column.firsts..<Column.skip).map { Int(self[row, $0]) }
+    tally.firstFailures = firsts.filter { $0 >= 0 }.sorted()
     for reason in SkipReason.allCases {
       tally.skips[reason] = Int(self[row, Column.skip + Int(reason.rawValue)])
     }
@@ -136,7 +144,7 @@ extension TallySheet {
       let (supports, refutes) = (Int(self[row, column]), self[row, column + 1])
       guard supports >= Rule.Trend.threshold, refutes == 0 else { continue }
       tally.failed = supports
-      tally.firstFailure = Int(self[row, column + 2])
+      tally.firstFailures = [Int(self[row, column + 2])]
       break
     }
     return tally
@@ -151,8 +159,8 @@ package struct Tally {
   package fileprivate(set) var checked = 0
   /// The number of cases in which it failed.
   package fileprivate(set) var failed = 0
-  /// The first case in which it failed.
-  package fileprivate(set) var firstFailure: Int?
+  /// The first case of each shape in which it failed, in order.
+  package fileprivate(set) var firstFailures: [Int] = []
   fileprivate var skips: [SkipReason: Int] = [:]
 
   fileprivate init(rule: Rule) {

@@ -13,6 +13,12 @@ package indirect enum JSONValue: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package let key: String
     package let value: JSONValue
+
+    /// Makes a member.
+    package init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// Makes an object of the pairs whose value is not `nil`, in order.

@@ -38,6 +38,17 @@ package final class Trial {
   /// The case as it stands: measured, then placed.
   var baseline: Arrangement { arrangement(layoutCase.proposal, origin: layoutCase.origin) }
 
+  /// Whether the layout measured or placed a subview in the baseline, as far as that was made.
+  var asksSubviews: Bool {
+    let key = Key(proposal: layoutCase.proposal, origin: layoutCase.origin)
+    return arrangements[key]?.calls.contains { call in
+      switch call {
+      case .measured, .placed: true
+      default: false
+      }
+    } ?? false
+  }
+
   /// The size for a proposal, with a fresh cache.
   func size(_ proposal: Proposal) -> CGSize {
     if let known = sizes[proposal] { return known }

@@ -2,10 +2,10 @@ import LayoutAPI
 import LayoutEngine
 
 /// The rules on what a result may depend on.
-enum PurityRules {
+package enum PurityRules {
   static let all = [isDeterministic, forgetsHistory, ignoresDirection, needsNoMeasuring]
 
-  static let isDeterministic = Rule(
+  package static let isDeterministic = Rule(
     "PURE-01", .required,
     "Two fresh runs of the same case MUST agree bit for bit.",
     reason: "SwiftUI runs a layout as often as it likes; one that varies makes views jump.",

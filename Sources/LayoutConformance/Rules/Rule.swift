@@ -81,6 +81,15 @@ public struct Rule: Sendable {
     static let threshold = 20
   }
 
+  /// How many of the first cases of a run are asked for what only many cases together show.
+  package static let trendSample = 1000
+
+  /// Whether only many cases together can break the rule.
+  package var isTrend: Bool {
+    guard case .trend = law else { return false }
+    return true
+  }
+
   init(
     _ id: String, _ level: Level, since: String = "0.1.0", _ statement: String, reason: String,
     source: String, skippedWhen: String = "", checkFirst: [String], law: Law

@@ -89,6 +89,29 @@ struct Arguments {
     return seed
   }
 
+  /// The part of a run after the flag, as `I/N`; the whole run without it.
+  ///
+  /// - Throws: `ToolError` with exit code 64 if it is none.
+  func shard() throws(ToolError) -> Shard {
+    guard let text = value(.shard) else { return .whole }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1],
+      (1...10_000).contains(count), (1...count).contains(index)
+    else { throw error(.shard, text, "a part such as 2/3, the second of three") }
+    return Shard(index: index - 1, count: count)
+  }
+
+  /// The names of the health warnings that are not wanted.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for an unknown name.
+  func silenced() throws(ToolError) -> Set<String> {
+    let known = HealthWarning.Kind.allCases.map(\.rawValue)
+    for name in values(.silence) where !known.contains(name) {
+      throw error(.silence, name, "one of \(known.joined(separator: ", "))")
+    }
+    return Set(values(.silence))
+  }
+
   /// The duration after a flag in microseconds: `500ms`, `2s`, `10m`, `1h`.
   ///
   /// - Throws: `ToolError` with exit code 64 if it is none.

@@ -17,12 +17,12 @@ extension Command {
       let limits = try Limits(arguments)
       let result = try SavedCases(subject, limits: limits)
         .run(saved, file: arguments.positionals[0])
-      guard let finding = result.finding else {
+      guard let sighting = result.sighting else {
         throw ToolError(
           .unavailable, "\(arguments.positionals[0]): '\(saved.subject)' keeps \(saved.rule) here")
       }
       let shrinker = FindingShrinker(subject, arity: subject.arity ?? .any, limits: limits)
-      let shrunk = try shrinker.shrunk(finding)
+      let shrunk = try shrinker.shrunk(sighting)
       var smaller = saved
       smaller.layoutCase = shrunk.layoutCase
       if let folder = arguments.value(.corpus) {
@@ -53,7 +53,8 @@ extension Command {
       let output = Output.standard()
       let style = try ConsoleStyle(arguments, output)
       let judge = try IsolatedJudge(subject, limits: limits)
-      var finding = try SavedCases(subject, limits: limits).run(saved, file: file).finding
+      var finding = try SavedCases(subject, limits: limits).run(saved, file: file)
+        .sighting?.finding
       if finding == nil, let rule = RuleCatalogue.rule(saved.rule) {
         let shown = try judge.run { Exhibit(showing: saved.layoutCase, of: subject) }
         guard case .success(let exhibit) = shown else {

@@ -19,20 +19,52 @@ extension Command {
     ],
     flags: Flag.run,
     run: { (arguments, registry) throws(ToolError) in
-      let files = arguments.positionals.filter { isPath($0, registry) }
-      guard files.isEmpty else {
-        guard files.count == arguments.positionals.count else {
-          throw Arguments.usage("files and names of subjects cannot be mixed", "check")
-        }
-        // What is wrong with the rest of the line is said before the compiler runs.
-        _ = try RunPlan(arguments)
-        try SourceCheck(files: files, words: ["check"] + arguments.flagWords).run(
-          make: arguments.values(.make))
-      }
-      let plan = try RunPlan(arguments)
-      let entries = try entries(arguments.positionals, registry)
-      return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
+      var plan = try RunPlan(arguments, defaultSeed: RunPlan.fixedSeed)
+      plan.cases = plan.cases ?? 1000
+      return try run("check", arguments, registry, plan)
     })
+
+  /// Looks for findings for as long as there is time.
+  static let fuzz = Command(
+    name: "fuzz", usage: "[SUBJECT | FILE.swift | FOLDER …] [FLAGS]",
+    summary: "Run random cases for a time, and save what they find.",
+    details: """
+      As check, but until --time or --cases is spent (default: --time 1m), with a seed of its own in
+      each run, and with cases that grow. Each distinct finding is shrunk and saved under --corpus
+      (default: Corpus) the moment it is found, and the run goes on. Ctrl-C stops it and reports.
+      """,
+    examples: [
+      ("fuzz FlowLayout.swift --time 10m", "every layout of a file, ten minutes in all"),
+      ("fuzz FlowLayout.swift --cases 1000000 --seed 7 --shard 1/4", "a quarter of a million"),
+    ],
+    flags: [.time] + Flag.run,
+    run: { (arguments, registry) throws(ToolError) in
+      // One number for all parts of a run that other machines do, too.
+      guard !arguments.has(.shard) || arguments.has(.seed) else {
+        throw Arguments.usage("'--shard' needs '--seed', the same for all parts", "fuzz")
+      }
+      var plan = try RunPlan(arguments, defaultSeed: UInt64.random(in: 0...UInt64.max))
+      plan.time = try arguments.duration(.time)
+      if plan.time == nil, plan.cases == nil { plan.time = 60_000_000 }
+      plan.savesFindings = true
+      return try run("fuzz", arguments, registry, plan)
+    })
+
+  private static func run(
+    _ command: String, _ arguments: Arguments, _ registry: Registry, _ plan: RunPlan
+  ) throws(ToolError) -> ExitCode {
+    let files = arguments.positionals.filter { isPath($0, registry) }
+    guard files.isEmpty else {
+      guard files.count == arguments.positionals.count else {
+        throw Arguments.usage("files and names of subjects cannot be mixed", command)
+      }
+      // What is wrong with the line was said before: the compiler takes its time.
+      try SourceCheck(files: files, words: [command] + arguments.flagWords).run(
+        make: arguments.values(.make))
+    }
+    let entries = try entries(arguments.positionals, registry)
+    return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
+  }
 
   /// Whether a word is a path rather than the name of a subject.
   private static func isPath(_ word: String, _ registry: Registry) -> Bool {
@@ -73,6 +105,7 @@ extension Limits {
     self.init()
     if let timeout = try arguments.duration(.timeout) { self.timeout = timeout }
     if let memory = try arguments.bytes(.memory) { self.memory = memory }
+    if arguments.has(.inProcess) { isInProcess = true }
   }
 }
 
@@ -83,10 +116,12 @@ extension RunPlan {
   /// The choices of a command line.
   ///
   /// - Throws: `ToolError` for a value that is none.
-  init(_ arguments: Arguments) throws(ToolError) {
-    let seed = try arguments.seed() ?? Self.fixedSeed
-    let cases = try arguments.int(.cases, in: 1...1_000_000_000) ?? 1000
+  init(_ arguments: Arguments, defaultSeed: UInt64) throws(ToolError) {
+    let seed = try arguments.seed() ?? defaultSeed
+    let cases = try arguments.int(.cases, in: 1...1_000_000_000)
     self.init(seed: seed, cases: cases, rules: try arguments.rules())
+    shard = try arguments.shard()
+    silenced = try arguments.silenced()
     limits = try Limits(arguments)
     if let path = arguments.value(.corpus) {
       corpus = path

@@ -17,17 +17,27 @@ struct Flag: Sendable {
   }
 
   static let seed = Flag(
-    "--seed", value: "S", help: "the seed of the cases, a number or 'random' (default: fixed)")
+    "--seed", value: "S",
+    help: "the seed of the cases, a number or 'random' (check: fixed, fuzz: random)")
   static let cases = Flag("--cases", value: "N", help: "cases for each subject (default: 1000)")
+  static let time = Flag(
+    "--time", value: "10m", help: "stop after this time, shared by the subjects")
+  static let shard = Flag(
+    "--shard", value: "I/N", help: "run part I of N of the cases, from 1/N to N/N")
   static let jobs = Flag(
     "--jobs", "-j", value: "N", help: "workers at the same time (default: cores)")
   static let timeout = Flag("--timeout", value: "2s", help: "the time for one case")
-  static let memory = Flag("--memory", value: "1G", help: "the memory that a worker may take")
+  static let memory = Flag(
+    "--memory", value: "1G", help: "the memory of a worker; a case may take a sixteenth of it")
+  static let inProcess = Flag(
+    "--in-process", help: "run layouts without a worker, for a debugger: a trap ends the run")
   static let select = Flag(
     "--select", value: "A,B-03", help: "judge these rules only, by ID or by the letters before it")
   static let ignore = Flag("--ignore", value: "C", help: "do not judge these rules")
   static let strict = Flag("--strict", help: "recommended rules fail the run, too")
   static let failFast = Flag("--fail-fast", help: "stop after the first subject with a finding")
+  static let silence = Flag(
+    "--silence", value: "NAME", help: "do not print the health warning of this name")
   static let make = Flag(
     "--make", value: "EXPR", help: "how to make a layout of the file: --make 'Flow(spacing: 8)'")
   static let corpus = Flag(
@@ -45,7 +55,7 @@ struct Flag: Sendable {
 
   /// The flags of a run.
   static let run = [
-    seed, cases, jobs, timeout, memory, select, ignore, strict, failFast, make, corpus, json, quiet,
-    verbose, color, ascii,
+    seed, cases, shard, jobs, timeout, memory, inProcess, select, ignore, strict, failFast, make,
+    corpus, json, silence, quiet, verbose, color, ascii,
   ]
 }

@@ -73,7 +73,7 @@ private struct Replay {
   private func replay(_ file: String) throws(ToolError) -> Bool {
     let saved = try SavedCase(file: file)
     let subject = try registry.subject(saved.subject, for: file)
-    let (outcome, finding) = try SavedCases(subject, limits: limits).run(saved, file: file)
+    let (outcome, sighting) = try SavedCases(subject, limits: limits).run(saved, file: file)
     guard case .differs(let difference) = outcome else {
       if style.verbosity != .quiet {
         output.write("\(style.paint(style.mark("✔"), .green)) \(file)\n")
@@ -81,7 +81,7 @@ private struct Replay {
       return true
     }
     output.write("\(style.paint(style.mark("✘"), .red)) \(file): \(difference)\n")
-    if let finding {
+    if let finding = sighting?.finding {
       output.write(FailureBlock(finding, subject: saved.subject, style: style).text + "\n")
     }
     return false

@@ -13,10 +13,16 @@ struct ConsoleReport: Report {
 
   mutating func take(_ event: RunEvent) {
     switch event {
-    case .runStarted(let seed, let subjects):
-      self.seed = seed
+    case .runStarted(let start):
+      seed = start.seed
+      if start.isInProcess {
+        print("layouts run in this process: one that traps or hangs ends or stops the run")
+      }
       guard style.verbosity != .quiet else { return }
-      print("seed \(seed.hex), \(subjects.count) subject\(subjects.count == 1 ? "" : "s")")
+      let count = start.subjects.count
+      let shard = start.shard == .whole ? "" : ", shard \(start.shard)"
+      print("seed \(start.seed.hex), \(count) subject\(count == 1 ? "" : "s")\(shard)")
+    case .progressed: break
     case .subjectStarted(let start):
       guard style.verbosity != .quiet else { return }
       for note in start.notes { print("  \(note)") }
@@ -34,9 +40,13 @@ struct ConsoleReport: Report {
   private func finish(_ summary: RunEvent.SubjectSummary) {
     let failed = summary.rules.filter { $0.failed > 0 }
     let isGood = summary.verdict?.isMet ?? failed.isEmpty
+    for warning in summary.warnings where style.verbosity != .quiet {
+      print("\(style.paint("⚠", .yellow)) \(summary.subject)  \(warning.text)")
+    }
     guard style.verbosity != .quiet || !isGood else { return }
     let mark = isGood ? style.paint("✔", .green) : style.paint("✘", .red)
     var line = "\(mark) \(summary.subject)  \(summary.cases) cases"
+    if let stopped = summary.stopped { line += " (\(stopped))" }
     if summary.isArityFound, summary.arity != .any {
       line += ", arity: \(summary.arity) (found)"
     }
@@ -50,6 +60,12 @@ struct ConsoleReport: Report {
     }
     print(line)
     guard style.verbosity == .verbose else { return }
+    print("    \(Int(summary.casesPerSecond)) cases a second")
+    for group in summary.labels.groups {
+      let counts = group.counts.filter { $0.count > 0 }
+      let words = counts.map { "\($0.label): \(percent($0.count, of: summary.cases))" }
+      print("    \(group.name)  \(words.isEmpty ? "none" : words.joined(separator: ", "))")
+    }
     for rule in summary.rules {
       let why = rule.why.map { "; mostly \($0)" } ?? ""
       print(
@@ -72,6 +88,11 @@ struct ConsoleReport: Report {
       style.paint(
         "\(summary.cases) cases in \(summary.seconds) s: \(what); \(summary.stoppedBecause); "
           + "seed \(summary.seed.hex)", .grey))
+  }
+
+  private func percent(_ count: Int, of total: Int) -> String {
+    let percent = Double(count) * 100 / Double(max(total, 1))
+    return percent < 1 ? "<1 %" : "\(Int(percent.rounded())) %"
   }
 
   private func list(_ rules: [String]) -> String {

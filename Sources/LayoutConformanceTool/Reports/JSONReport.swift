@@ -15,18 +15,21 @@ struct JSONReport: Report {
   }
 
   mutating func take(_ event: RunEvent) {
+    if case .progressed = event { return }
     output.write(line(event).description + "\n")
   }
 
   private func line(_ event: RunEvent) -> JSONValue {
     switch event {
-    case .runStarted(let seed, let subjects):
+    case .runStarted(let start):
       object(
         "runStarted",
         [
-          "seed": .string(seed.hex), "kit": .string(ToolVersion.current),
-          "subjects": .array(subjects.map { .string($0) }),
+          "seed": .string(start.seed.hex), "kit": .string(ToolVersion.current),
+          "subjects": .array(start.subjects.map { .string($0) }),
+          "shard": start.shard == .whole ? nil : .string(start.shard.description),
         ])
+    case .progressed: .null
     case .subjectStarted(let start):
       object(
         "subjectStarted",
@@ -63,6 +66,8 @@ struct JSONReport: Report {
         "subject": .string(summary.subject), "arity": .string(summary.arity.description),
         "arityFound": .bool(summary.isArityFound), "cases": .int(summary.cases),
         "seconds": .number(summary.seconds),
+        "casesPerSecond": .number(summary.casesPerSecond),
+        "stoppedBecause": summary.stopped.map { .string($0) },
         "rules": .array(
           summary.rules.map { rule in
             .object([
@@ -71,6 +76,11 @@ struct JSONReport: Report {
               "why": rule.why.map { .string($0) },
             ])
           }),
+        "labels": labels(summary.labels),
+        "warnings": .array(
+          summary.warnings.map { warning in
+            .object(["name": .string(warning.kind.rawValue), "text": .string(warning.text)])
+          }),
         "verdict": summary.verdict.map { verdict in
           .object([
             "declared": .array(verdict.declared.map { .string($0) }),
@@ -78,6 +88,16 @@ struct JSONReport: Report {
           ])
         },
       ])
+  }
+
+  private func labels(_ labels: Labels) -> JSONValue {
+    .object(
+      labels.groups.map { group in
+        let counts = group.counts.map {
+          JSONValue.Member(key: $0.label, value: .int($0.count))
+        }
+        return JSONValue.Member(key: group.name, value: .object(counts))
+      })
   }
 
   private func line(_ summary: RunEvent.RunSummary) -> JSONValue {

@@ -2,12 +2,15 @@
 final class Reports {
   private var reports: [any Report] = []
   private let outputs: [Output]
+  private let errors = Output.error()
 
   /// Opens the reports that a command line asks for.
   ///
   /// - Throws: `ToolError` if a file cannot be written.
   init(_ arguments: Arguments) throws(ToolError) {
     var outputs: [Output] = []
+    // Before the others: its line has to be gone when they write.
+    if errors.isTerminal, !arguments.has(.quiet) { reports.append(ProgressReport(to: errors)) }
     if let path = arguments.value(.json) {
       let output = try Output.file(path)
       outputs.append(output)
@@ -27,6 +30,11 @@ final class Reports {
     for index in reports.indices {
       reports[index].take(event)
     }
+  }
+
+  /// Tells of an error that does not end the run.
+  func fail(_ text: String) {
+    errors.write("Error: \(text)\n")
   }
 
   /// Looks whether all that was written has arrived.

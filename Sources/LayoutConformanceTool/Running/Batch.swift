@@ -7,20 +7,20 @@ import LayoutConformance
 /// A worker writes the number of the case and of the rule to a shared page before it runs them, and
 /// counts in the same page: whatever ends it costs one fork, is known by its case, and loses nothing.
 final class Batch {
-  /// The cases.
+  /// The cases, those of other shards included.
   let range: Range<Int>
-  /// The counters of the rules, whole once the batch is done.
-  let sheet: TallySheet
+  /// The counters, whole once the batch is done.
+  let counters: Counters
   /// How workers came to an end before their time, in the order of the cases.
   private(set) var faults: [(index: Int, row: Int, fault: Fault)] = []
 
-  private let subject: Subject
-  private let source: any CaseSource
-  private let limits: Limits
-  private let memory: SharedMemory
+  private let workload: Workload
+  private let page: SharedMemory
+  // The number of the case in work, then the row of the rule.
   private let progress: UnsafeMutablePointer<Int64>
   private let capture: Capture
   private var child: Worker?
+  private var isDone = false
   private var next: (index: Int, row: Int)
   private var lastSeen: (index: Int64, since: Int64) = (-1, 0)
   private var doubted = -1
@@ -30,47 +30,62 @@ final class Batch {
   /// Sets up a batch; nothing runs yet.
   ///
   /// - Throws: `ToolError` if the system lacks memory or files.
-  init(
-    _ range: Range<Int>, of subject: Subject, rules: [Rule],
-    source: any CaseSource, limits: Limits
-  ) throws(ToolError) {
+  init(_ range: Range<Int>, of workload: Workload) throws(ToolError) {
     self.range = range
-    self.subject = subject
-    self.source = source
-    self.limits = limits
-    let header = 2 * MemoryLayout<Int64>.stride
-    let counters = TallySheet.counters(for: rules) * MemoryLayout<Int32>.stride
-    memory = try SharedMemory(length: header + counters)
-    progress = memory.base.bindMemory(to: Int64.self, capacity: 2)
-    let base = (memory.base + header).bindMemory(
-      to: Int32.self, capacity: TallySheet.counters(for: rules))
-    sheet = TallySheet(rules: rules, over: base, ownedBy: memory)
-    sheet.clear()
+    self.workload = workload
+    counters = try Counters(workload.rules)
+    page = try SharedMemory(length: 2 * MemoryLayout<Int64>.stride)
+    progress = page.base.bindMemory(to: Int64.self, capacity: 2)
+    conformance_store(progress, Int64(range.lowerBound))
     capture = try Capture()
     next = (range.lowerBound, 0)
+  }
+
+  /// How many cases of the shard ran so far.
+  var casesRun: Int {
+    let end = isDone ? range.upperBound : Int(conformance_load(progress))
+    return workload.shard.cases(in: range.lowerBound..<end)
   }
 
   /// Starts a worker where the last one stopped.
   ///
   /// - Throws: `ToolError` if the system makes no process.
   func start() throws(ToolError) {
-    let (progress, sheet, subject, source) = (progress, sheet, subject, source)
+    let (progress, counters, workload) = (progress, counters, workload)
     let (range, next) = (range, next)
     conformance_store(progress, Int64(next.index))
     conformance_store(progress + 1, Int64(next.row))
     lastSeen = (-1, conformance_now())
-    child = try Worker(limits: limits, capture: capture) {
+    child = try Worker(limits: workload.limits, capture: capture) {
       for index in next.index..<range.upperBound {
         let first = index == next.index ? next.row : 0
-        conformance_store(progress + 1, Int64(first))
-        conformance_store(progress, Int64(index))
-        let trial = Trial(source.layoutCase(index), of: subject)
-        for row in first..<sheet.rules.count {
-          conformance_store(progress + 1, Int64(row))
-          sheet.judge(trial, rule: row, case: index)
-        }
+        Self.run(index, from: first, workload, counters, progress)
       }
     }
+  }
+
+  /// Runs one case, from one of its rules on.
+  private static func run(
+    _ index: Int, from first: Int, _ workload: Workload, _ counters: Counters,
+    _ progress: UnsafeMutablePointer<Int64>
+  ) {
+    let rows = workload.rows(for: index)
+    guard !rows.isEmpty else { return }
+    conformance_store(progress + 1, Int64(first))
+    conformance_store(progress, Int64(index))
+    let peak = conformance_peak_memory()
+    let layoutCase = workload.source.layoutCase(index)
+    let trial = Trial(layoutCase, of: workload.subject)
+    var isJudged = false
+    for row in rows where row >= first {
+      conformance_store(progress + 1, Int64(row))
+      if counters.tallies.judge(trial, rule: row, case: index) { isJudged = true }
+      // After the first rule, which is RUN-01 where it is selected, and once more below.
+      if row == rows[0] { Worker.checkMemory(since: peak, workload.limits) }
+    }
+    Worker.checkMemory(since: peak, workload.limits)
+    guard workload.shard.contains(index) else { return }
+    counters.labels.count(trial, isJudged: isJudged || first > 0)
   }
 
   /// Waits for the worker a while, and starts another if it ended before its time.
@@ -78,17 +93,23 @@ final class Batch {
   /// - Returns: Whether the batch is done.
   /// - Throws: `ToolError` if the system makes no process.
   func poll(microseconds: Int64) throws(ToolError) -> Bool {
-    guard let child else { return true }
+    guard let child else { return isDone }
     guard let (end, peak) = child.wait(microseconds: microseconds) else {
       try stopIfStuck(child)
-      return false
+      return isDone
     }
     self.child = nil
     switch end {
-    case .exit(Worker.completed): return true
-    case .exit(let code): note(.exit(code, output: capture.tail))
+    case .exit(Worker.completed):
+      isDone = true
+      return true
+    case .exit(let code):
+      note(.exit(code, output: capture.tail, limits: workload.limits))
+    case .signal(SIGKILL) where doubts():
+      // Somebody else may have done it: only the second time counts.
+      break
     case .signal(let number):
-      note(.signal(number, output: capture.tail, peak: peak, limits: limits))
+      note(.signal(number, output: capture.tail, peak: peak, limits: workload.limits))
     }
     return try goOn()
   }
@@ -106,28 +127,35 @@ final class Batch {
       lastSeen = (index, now)
       return
     }
-    let patience = knowsHang ? max(limits.timeout / 8, 100_000) : limits.timeout
+    let timeout = workload.limits.timeout
+    let patience = knowsHang ? max(timeout / 8, 100_000) : timeout
     guard now - lastSeen.since > patience else { return }
     child.kill()
     self.child = nil
-    if knowsHang || doubted == Int(index) {
+    // A busy machine can stop a process for a while: only the second time counts.
+    if knowsHang || !doubts() {
       knowsHang = true
-      note(.hang(limits, output: capture.tail))
-    } else {
-      // A busy machine can stop a process for a while: only the second time counts.
-      doubted = Int(index)
-      next = (Int(index), Int(conformance_load(progress + 1)))
+      note(.hang(workload.limits, output: capture.tail))
     }
     _ = try goOn()
+  }
+
+  /// Whether the case in work has ended a worker for the first time; it is run again then.
+  private func doubts() -> Bool {
+    let index = Int(conformance_load(progress))
+    guard doubted != index else { return false }
+    doubted = index
+    next = (index, Int(conformance_load(progress + 1)))
+    return true
   }
 
   /// Notes a fault, and steps over what led to it.
   private func note(_ fault: Fault) {
     let (index, row) = (Int(conformance_load(progress)), Int(conformance_load(progress + 1)))
-    faults.append((index, row, fault))
-    if sheet.rules[row].id == RunRules.returns.id {
+    let (rules, sheet) = (workload.rules, counters.tallies)
+    if rules[row].id == RunRules.returns.id {
       // The case itself ends the layout: no other rule could judge it.
-      for other in row..<sheet.rules.count {
+      for other in row..<rules.count {
         sheet.skip(other, .layoutTrapped)
       }
       next = (index + 1, 0)
@@ -135,11 +163,16 @@ final class Batch {
       sheet.skip(row, .layoutTrapped)
       next = (index, row + 1)
     }
-    if next.row == sheet.rules.count { next = (index + 1, 0) }
+    if next.row == rules.count { next = (index + 1, 0) }
+    // A case of another shard is that shard's to tell of.
+    if workload.shard.contains(index) { faults.append((index, row, fault)) }
   }
 
   private func goOn() throws(ToolError) -> Bool {
-    guard next.index < range.upperBound else { return true }
+    guard next.index < range.upperBound else {
+      isDone = true
+      return true
+    }
     try start()
     return false
   }

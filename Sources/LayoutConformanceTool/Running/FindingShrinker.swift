@@ -20,22 +20,29 @@ struct FindingShrinker {
   /// The finding with the smallest case that breaks the same rule in the same way.
   ///
   /// - Throws: `ToolError` if the system makes no processes.
-  func shrunk(_ finding: Finding) throws(ToolError) -> Finding {
+  func shrunk(_ sighting: Sighting) throws(ToolError) -> Finding {
+    let finding = sighting.finding
     var limits = limits
-    let kind = finding.fault ?? .violation
-    if kind == .hang {
+    let isHang = sighting.fault?.kind == .hang
+    if isHang {
       // A case takes microseconds: an eighth of the limit tells a hang as well.
       limits.timeout = max(limits.timeout / 8, 100_000)
     }
     let judge = try IsolatedJudge(subject, limits: limits)
     let rule = finding.rule.isOfRuns ? RunRules.returns : finding.rule
     let shrinker = Shrinker(
-      for: subject, arity: arity, budget: kind == .hang ? Self.budgetOfHangs : Self.budget)
+      for: subject, arity: arity, budget: isHang ? Self.budgetOfHangs : Self.budget)
+    var isCutShort = false
     let result = try shrinker.shrink(finding.layoutCase) { candidate throws(ToolError) in
-      switch try judge.judge(candidate, by: rule) {
-      case .judged(.violated): kind == .violation
+      // Somebody waits for the end: the case is told as small as it is.
+      guard !Deadline.isInterrupted else {
+        isCutShort = true
+        return false
+      }
+      return switch try judge.judge(candidate, by: rule) {
+      case .judged(.violated): sighting.fault == nil
       case .judged: false
-      case .ended(let fault): fault.status == kind
+      case .ended(let fault): fault.identity == sighting.fault?.identity
       }
     }
     var shrunk = finding
@@ -43,7 +50,7 @@ struct FindingShrinker {
     shrunk.layoutCase = result.layoutCase
     shrunk.shrinking = Finding.Shrinking(
       from: finding.layoutCase.subviews.count, steps: result.steps,
-      evaluations: result.evaluations, isExhausted: result.isExhausted)
+      evaluations: result.evaluations, isExhausted: result.isExhausted || isCutShort)
     let lastJudge = try IsolatedJudge(subject, limits: self.limits)
     switch try lastJudge.judge(result.layoutCase, by: rule) {
     case .judged(.violated(let exhibit)): shrunk.exhibit = exhibit

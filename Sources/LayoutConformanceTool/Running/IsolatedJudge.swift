@@ -49,8 +49,12 @@ final class IsolatedJudge {
     let payload = reply.base + MemoryLayout<Int64>.stride
     let capacity = Self.replySize - MemoryLayout<Int64>.stride
     conformance_store(header, 0)
+    let limits = limits
     let child = try Worker(limits: limits, capture: capture) {
-      guard let data = try? Self.encoder.encode(body()), data.count <= capacity else {
+      let peak = conformance_peak_memory()
+      let answer = body()
+      Worker.checkMemory(since: peak, limits)
+      guard let data = try? Self.encoder.encode(answer), data.count <= capacity else {
         conformance_store(header, -1)
         return
       }
@@ -69,7 +73,8 @@ final class IsolatedJudge {
         throw ToolError(.software, "a worker's answer did not come back whole")
       }
       return .success(answer)
-    case .exit(let code): return .failure(FaultError(fault: .exit(code, output: capture.tail)))
+    case .exit(let code):
+      return .failure(FaultError(fault: .exit(code, output: capture.tail, limits: limits)))
     case .signal(let number):
       return .failure(
         FaultError(

@@ -1,9 +1,16 @@
+import CConformanceSupport
+
 /// What a layout may take before it is stopped.
 struct Limits: Sendable {
   /// The time for one case, in microseconds.
   var timeout: Int64 = 2_000_000
   /// The memory that a worker may take beyond what it starts with, in bytes.
   var memory: UInt64 = 1 << 30
+  /// Whether layouts run in this process: nothing then stops one that traps or hangs.
+  var isInProcess = conformance_can_fork() == 0
   /// How much of what a layout prints is kept, in bytes.
   static let output: UInt64 = 1 << 20
+
+  /// The memory that one case may take, in bytes: a layout that leaks is seen by it.
+  var caseMemory: UInt64 { memory / 16 }
 }

@@ -14,45 +14,63 @@ struct Run {
     var notes: [String] = []
   }
 
+  /// What has come of the run so far.
+  private struct Progress {
+    var (cases, findings, warnings, unsaved) = (0, 0, 0, 0)
+    var specimens = (held: 0, unmet: 0)
+    var stopped: String?
+
+    var fails: Bool { findings > 0 || specimens.unmet > 0 }
+  }
+
   /// Runs all, and gives the code to end with.
   ///
   /// - Throws: `ToolError` for a fault of the kit or of the system.
   func run() throws(ToolError) -> ExitCode {
+    conformance_catch_interruptions()
     let start = conformance_now()
+    let end = Deadline(after: plan.time)
     reports.take(
-      .runStarted(seed: plan.seed, subjects: entries.map(\.subject.name)))
-    var (cases, findings, warnings) = (0, 0, 0)
-    var (held, unmet) = (0, 0)
-    var reason = "all cases ran"
-    for entry in entries {
-      let result = try check(entry)
-      cases += plan.cases
-      if let verdict = result.verdict {
-        held += 1
-        if !verdict.isMet { unmet += 1 }
-      } else {
-        findings += result.findings.filter { $0.status.fails }.count
-        warnings += result.findings.filter { $0.status == .warning }.count
+      .runStarted(
+        RunEvent.RunStart(
+          seed: plan.seed, subjects: entries.map(\.subject.name), shard: plan.shard,
+          isInProcess: plan.limits.isInProcess)))
+    var progress = Progress()
+    for (index, entry) in entries.enumerated() {
+      // What is left of the time is shared by what is left of the subjects.
+      let share = end.time.map { ($0 - conformance_now()) / Int64(entries.count - index) }
+      let stopped = try check(entry, until: Deadline(after: share), &progress)
+      if stopped == .interruption {
+        progress.stopped = Deadline.Reason.interruption.rawValue
+        break
       }
-      if plan.failsFast, unmet > 0 || findings > 0 {
-        reason = "a subject had findings, and --fail-fast was given"
+      if stopped == .time { progress.stopped = Deadline.Reason.time.rawValue }
+      if plan.failsFast, progress.fails {
+        progress.stopped = "a subject had findings, and --fail-fast was given"
         break
       }
     }
-    let code: ExitCode = unmet > 0 || findings > 0 ? .findings : .success
+    let code = exitCode(progress)
     reports.take(
       .runFinished(
         RunEvent.RunSummary(
-          seed: plan.seed, cases: cases, findings: findings, warnings: warnings,
-          specimens: (held, unmet), seconds: seconds(since: start), exitCode: code,
-          stoppedBecause: reason)))
+          seed: plan.seed, cases: progress.cases, findings: progress.findings,
+          warnings: progress.warnings, specimens: progress.specimens,
+          seconds: Self.seconds(since: start), exitCode: code,
+          stoppedBecause: progress.stopped ?? "all cases ran")))
     try reports.finish()
     return code
   }
 
+  private func exitCode(_ progress: Progress) -> ExitCode {
+    if Deadline.isInterrupted { return .interrupted }
+    if progress.fails { return .findings }
+    return progress.unsaved > 0 ? .software : .success
+  }
+
   private func check(
-    _ entry: Entry
-  ) throws(ToolError) -> (findings: [Finding], verdict: RunEvent.Verdict?) {
+    _ entry: Entry, until deadline: Deadline, _ progress: inout Progress
+  ) throws(ToolError) -> Deadline.Reason? {
     let start = conformance_now()
     let subject = entry.subject
     reports.take(
@@ -61,68 +79,64 @@ struct Run {
     if let ignored = entry.declared?.ignores {
       plan.rules.removeAll { ignored.contains($0.id) }
     }
-    let known = try savedFindings(of: subject, plan)
-    var result = try SubjectRun(subject, plan: plan).result()
-    // A rule that a saved case breaks needs no other case to show it.
-    result.findings =
-      known
-      + result.findings.filter { finding in
-        !known.contains { $0.rule.id == finding.rule.id }
-      }
+    let check = try SubjectRun(subject, plan: plan)
+    let arity = try check.arity()
+    var findings = try SubjectFindings(
+      subject, arity: arity, plan: plan, isHeld: entry.declared != nil, reports: reports)
+    for sighting in try savedSightings(of: subject, plan) { try findings.take(sighting) }
+    let source = CaseGenerator(for: subject, arity: arity, seed: plan.seed)
+    let result = try check.run(
+      source, arity: arity, until: deadline,
+      tick: { cases in
+        reports.take(
+          .progressed(
+            RunEvent.Progress(
+              subject: subject.name, cases: cases, limit: plan.cases,
+              seconds: Self.seconds(since: start), until: deadline.time)))
+      },
+      take: { (sighting) throws(ToolError) in try findings.take(sighting) })
     let verdict = entry.declared.map { declared in
       let selected = Set(plan.rules.map(\.id))
       return RunEvent.Verdict(
         declared: declared.breaks.filter(selected.contains).sorted(),
-        found: Set(result.findings.map(\.rule.id)).sorted())
+        found: findings.brokenRules.sorted())
     }
-    let shrinker = FindingShrinker(subject, arity: result.arity, limits: plan.limits)
-    // What a specimen of the gallery is declared to break is its purpose, not news.
-    let isNews = verdict.map { !$0.isMet } ?? true
-    for finding in result.findings where isNews || (plan.savesFindings && finding.file == nil) {
-      var shown = finding
-      if finding.file == nil { shown = try shrinker.shrunk(finding) }
-      if plan.savesFindings, shown.file == nil {
-        let saved = SavedCase(shown, subject: subject.name, seed: plan.seed)
-        shown.file = try Command.save(saved, in: plan.corpus)
-      }
-      if isNews { reports.take(.finding(shown, subject: subject.name)) }
+    if let verdict { try findings.release(asNews: !verdict.isMet) }
+    let summary = RunEvent.SubjectSummary(
+      result, subject: subject, findings: findings.counts,
+      seconds: Self.seconds(since: start), verdict: verdict, silenced: plan.silenced)
+    reports.take(.subjectFinished(summary))
+    progress.cases += result.cases
+    progress.unsaved += findings.unsaved
+    if let verdict {
+      progress.specimens.held += 1
+      if !verdict.isMet { progress.specimens.unmet += 1 }
+    } else {
+      progress.findings += findings.shown.filter { $0.fails }.count
+      progress.warnings += findings.shown.filter { $0 == .warning }.count
     }
-    reports.take(
-      .subjectFinished(
-        RunEvent.SubjectSummary(
-          subject: subject.name, arity: result.arity, isArityFound: result.isArityFound,
-          cases: plan.cases, seconds: seconds(since: start),
-          rules: result.tallies.map { tally in
-            RunEvent.RuleSummary(
-              rule: tally.rule.id, checked: tally.checked,
-              failed: max(
-                tally.failed,
-                result.findings.first { $0.rule.id == tally.rule.id }?.count ?? 0),
-              skipped: tally.skipped, why: tally.mainSkipReason)
-          },
-          verdict: verdict)))
-    return (result.findings, verdict)
+    return result.stopped
   }
 
-  /// The rules that saved cases of a subject break.
-  private func savedFindings(
+  /// What saved cases of a subject break.
+  private func savedSightings(
     of subject: Subject, _ plan: RunPlan
-  ) throws(ToolError) -> [Finding] {
+  ) throws(ToolError) -> [Sighting] {
     let files = Corpus(path: plan.corpus).files(of: subject.name)
     guard !files.isEmpty else { return [] }
     let cases = try SavedCases(subject, limits: plan.limits)
-    var findings: [Finding] = []
+    var sightings: [Sighting] = []
     for file in files {
       let saved = try SavedCase(file: file)
       guard plan.rules.contains(where: { $0.id == saved.rule }),
-        let finding = try cases.run(saved, file: file).finding
+        let sighting = try cases.run(saved, file: file).sighting
       else { continue }
-      findings.append(finding)
+      sightings.append(sighting)
     }
-    return findings
+    return sightings
   }
 
-  private func seconds(since start: Int64) -> Double {
+  private static func seconds(since start: Int64) -> Double {
     (Double(conformance_now() - start) / 1e3).rounded() / 1e3
   }
 }

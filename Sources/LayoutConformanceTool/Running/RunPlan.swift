@@ -4,8 +4,12 @@ import LayoutConformance
 struct RunPlan: Sendable {
   /// The seed of the cases.
   var seed: UInt64
-  /// The number of cases for each subject.
-  var cases: Int
+  /// The number of cases for each subject, `nil` for as many as the time allows.
+  var cases: Int?
+  /// The time for all subjects together in microseconds, `nil` for no limit.
+  var time: Int64?
+  /// The part of the cases that is run.
+  var shard = Shard.whole
   /// The rules to judge.
   var rules: [Rule]
   /// How many workers run at the same time.
@@ -22,7 +26,16 @@ struct RunPlan: Sendable {
   /// Whether the cases of new findings are saved there.
   var savesFindings = false
 
-  /// How many cases a worker runs before it makes room for the next: a fork costs less than a
-  /// thousandth of that.
-  static let batchSize = 1000
+  /// The health warnings that are not wanted, by name.
+  var silenced: Set<String> = []
+
+  /// The cases of the round that begins with a case: findings are told after each round.
+  ///
+  /// Rounds grow, so that the first findings come early and later ones cost little to look for. They
+  /// do not depend on the number of jobs.
+  func round(from start: Int, to end: Int) -> Range<Int> {
+    let batch = WorkerPool.batchSize
+    let size = min(max(start / shard.count, batch), 16 * batch) * shard.count
+    return start..<min(end, start + size)
+  }
 }

@@ -23,11 +23,11 @@ struct SavedCases {
 
   /// Runs a case.
   ///
-  /// - Returns: How its verdict compares, and the finding if the rule is broken.
+  /// - Returns: How its verdict compares, and what was seen if the rule is broken.
   /// - Throws: `ToolError` if the system makes no processes.
   func run(
     _ saved: SavedCase, file: String
-  ) throws(ToolError) -> (outcome: Outcome, finding: Finding?) {
+  ) throws(ToolError) -> (outcome: Outcome, sighting: Sighting?) {
     guard let rule = RuleCatalogue.rule(saved.rule) else { return (.differs("unknown rule"), nil) }
     let misfits = subject.misfits(of: saved.layoutCase.configuration)
     if let (name, expected) = misfits.min(by: { $0.key < $1.key }) {
@@ -36,7 +36,7 @@ struct SavedCases {
     }
     let ran = saved.expect == .crash || saved.expect == .hang || saved.expect == .memory
     let judged = ran && rule.isOfRuns ? RunRules.returns : rule
-    let (verdict, exhibit) = try verdict(saved, judged)
+    let (verdict, exhibit, fault) = try verdict(saved, judged)
     let outcome: Outcome =
       verdict == saved.expect ? .asExpected : .differs(difference(saved, verdict))
     guard let exhibit else { return (outcome, nil) }
@@ -48,18 +48,18 @@ struct SavedCases {
       exhibit: exhibit)
     finding.file = file
     finding.parameters = subject.parameters(of: saved.layoutCase.configuration)
-    return (outcome, finding)
+    return (outcome, Sighting(finding: finding, fault: fault))
   }
 
   private func verdict(
     _ saved: SavedCase, _ rule: Rule
-  ) throws(ToolError) -> (SavedCase.Expectation, Exhibit?) {
+  ) throws(ToolError) -> (SavedCase.Expectation, Exhibit?, Fault?) {
     switch try judge.judge(saved.layoutCase, by: rule) {
-    case .judged(.violated(let exhibit)): return (.violation, exhibit)
-    case .judged: return (.pass, nil)
+    case .judged(.violated(let exhibit)): return (.violation, exhibit, nil)
+    case .judged: return (.pass, nil, nil)
     case .ended(let fault):
       let verdict = SavedCase.Expectation(rawValue: fault.status.rawValue) ?? .crash
-      return (verdict, Exhibit(fault, with: saved.layoutCase))
+      return (verdict, Exhibit(fault, with: saved.layoutCase), fault)
     }
   }
 

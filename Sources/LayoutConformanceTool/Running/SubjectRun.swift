@@ -1,7 +1,7 @@
-import Foundation
+import CConformanceSupport
 import LayoutConformance
 
-/// The check of one subject: finds out its arity, runs the cases, and makes findings of what broke.
+/// The check of one subject: finds out its arity, runs the cases round by round, and tells what broke.
 struct SubjectRun {
   let subject: Subject
   let plan: RunPlan
@@ -13,10 +13,14 @@ struct SubjectRun {
     var arity: Arity
     /// Whether the kit found the arity out by itself.
     var isArityFound: Bool
-    /// The findings, required ones first.
-    var findings: [Finding]
+    /// How many cases ran.
+    var cases: Int
     /// What became of each rule.
     var tallies: [Tally]
+    /// What the cases were like.
+    var labels: Labels
+    /// Why it ended before all cases ran, `nil` if they did.
+    var stopped: Deadline.Reason?
   }
 
   /// Sets up the check.
@@ -28,33 +32,11 @@ struct SubjectRun {
     judge = try IsolatedJudge(subject, limits: plan.limits)
   }
 
-  /// Runs the check.
+  /// The numbers of subviews to draw from: declared, or found out.
   ///
-  /// - Throws: `ToolError` if the system makes no processes, or a worker's answer is lost.
-  func result() throws(ToolError) -> Result {
-    let arity = if let declared = subject.arity { declared } else { try findArity() }
-    let source = CaseGenerator(for: subject, arity: arity, seed: plan.seed)
-    let batches = try WorkerPool(jobs: plan.jobs).run(
-      subject, rules: plan.rules, cases: plan.cases, source: source, limits: plan.limits)
-    guard let total = batches.first?.sheet else {
-      return Result(arity: arity, isArityFound: subject.arity == nil, findings: [], tallies: [])
-    }
-    for batch in batches.dropFirst() {
-      total.add(batch.sheet)
-    }
-    let faults = batches.flatMap(\.faults)
-    var findings = try faultFindings(faults, source)
-    for tally in total.tallies {
-      guard let index = tally.firstFailure else { continue }
-      findings.append(try finding(tally, source.layoutCase(index), index))
-    }
-    findings.sort { order($0) < order($1) }
-    return Result(
-      arity: arity, isArityFound: subject.arity == nil, findings: findings,
-      tallies: total.tallies)
-  }
-
-  private func findArity() throws(ToolError) -> Arity {
+  /// - Throws: `ToolError` if the system makes no processes.
+  func arity() throws(ToolError) -> Arity {
+    if let declared = subject.arity { return declared }
     var answers: [Int: ArityProbe.Answer] = [:]
     for count in ArityProbe.counts {
       if case .success(let answer) = try judge.run({ ArityProbe.answer(subject, count: count) }) {
@@ -64,82 +46,42 @@ struct SubjectRun {
     return ArityProbe.arity(from: answers)
   }
 
-  private func order(_ finding: Finding) -> Int {
-    let rank = RuleCatalogue.all.firstIndex { $0.id == finding.rule.id } ?? 0
-    return finding.status.fails ? rank : rank + RuleCatalogue.all.count
-  }
-
-  /// The status of a broken rule.
-  private func status(_ rule: Rule) -> Finding.Status {
-    if subject.exceptions[rule.id] != nil { return .expected }
-    return rule.level == .recommended && !plan.isStrict ? .warning : .violation
-  }
-
-  private func finding(
-    _ tally: Tally, _ layoutCase: LayoutCase, _ index: Int
-  ) throws(ToolError) -> Finding {
-    switch try judge.judge(layoutCase, by: tally.rule) {
-    case .judged(.violated(let exhibit)):
-      return Finding(
-        rule: tally.rule, status: status(tally.rule), layoutCase: layoutCase, caseIndex: index,
-        count: tally.failed, exhibit: exhibit)
-    case .judged, .ended:
-      // It failed in a run of many cases and does not alone: something outlives a case.
-      return Finding(
-        rule: tally.rule, status: status(tally.rule), layoutCase: layoutCase, caseIndex: index,
-        count: tally.failed,
-        exhibit: Exhibit(
-          message: "broke the rule after other cases and keeps it in a process of its own; "
-            + "a layout must not keep state outside of its cache"))
-    }
-  }
-}
-
-extension SubjectRun {
-  /// Makes one finding of all faults of a kind.
+  /// Runs the check.
   ///
-  /// What ends the layout with the case itself is a finding of RUN-01, RUN-02 or RUN-04. What ends
-  /// it only in a rule's own experiment is told with that rule, unless the same kind of fault is
-  /// found without it: then the rule just could not be judged.
-  private func faultFindings(
-    _ faults: [(index: Int, row: Int, fault: Fault)], _ source: any CaseSource
-  ) throws(ToolError) -> [Finding] {
-    var findings: [Finding] = []
-    for status in [Finding.Status.crash, .hang, .memory] {
-      let alike = faults.filter { $0.fault.status == status }
-      let plain = alike.filter { plan.rules[$0.row].id == RunRules.returns.id }
-      if let first = plain.first {
-        findings.append(
-          finding(runRule(status), first.fault, source, first.index, plain.count))
+  /// - Parameters:
+  ///   - source: Where the cases come from.
+  ///   - arity: The numbers of subviews that they are drawn from.
+  ///   - deadline: When to stop before all cases ran.
+  ///   - tick: Called now and then with the number of cases that ran so far.
+  ///   - take: Takes what was seen, after each round.
+  /// - Returns: What became of the rules, and what the cases were like.
+  /// - Throws: `ToolError` if the system makes no processes, or a worker's answer is lost.
+  func run(
+    _ source: any CaseSource, arity: Arity, until deadline: Deadline, tick: (Int) -> Void,
+    take: (Sighting) throws(ToolError) -> Void
+  ) throws(ToolError) -> Result {
+    let workload = Workload(
+      subject, rules: plan.rules, source: source, limits: plan.limits, shard: plan.shard)
+    let pool = WorkerPool(jobs: plan.limits.isInProcess ? 1 : plan.jobs)
+    let total = try Counters(plan.rules)
+    var sightings = Sightings(plan: plan, subject: subject)
+    let end = min(plan.cases ?? .max, source.count ?? .max)
+    var (start, cases) = (0, 0)
+    while start < end, deadline.reason == nil {
+      let range = plan.round(from: start, to: end)
+      let batches = try pool.run(range, of: workload, until: deadline) { tick(cases + $0) }
+      for batch in batches {
+        total.add(batch.counters)
+        cases += batch.casesRun
       }
-      let rows = Set(alike.map(\.row)).sorted()
-      for row in rows {
-        let rule = plan.rules[row]
-        let own = alike.filter { $0.row == row }
-        guard let first = own.first, rule.id != RunRules.returns.id,
-          plain.isEmpty || rule.id == RunRules.returnsAtGreatestNumber.id
-        else { continue }
-        findings.append(finding(rule, first.fault, source, first.index, own.count))
-      }
+      let fresh = try sightings.take(
+        faults: batches.flatMap(\.faults), tallies: total.tallies.tallies, source, judge)
+      for sighting in fresh { try take(sighting) }
+      start = range.upperBound
     }
-    return findings
-  }
-
-  private func runRule(_ status: Finding.Status) -> Rule {
-    switch status {
-    case .hang: RunRules.returnsInTime
-    case .memory: RunRules.staysInMemory
-    default: RunRules.returns
-    }
-  }
-
-  private func finding(
-    _ rule: Rule, _ fault: Fault, _ source: any CaseSource, _ index: Int, _ count: Int
-  ) -> Finding {
-    let layoutCase = source.layoutCase(index)
-    let status = status(rule)
-    return Finding(
-      rule: rule, status: status == .violation ? fault.status : status, layoutCase: layoutCase,
-      caseIndex: index, count: count, exhibit: Exhibit(fault, with: layoutCase))
+    return Result(
+      arity: arity, isArityFound: subject.arity == nil, cases: cases,
+      tallies: total.tallies.tallies, labels: total.labels.labels,
+      stopped: start < end || cases < plan.shard.cases(in: 0..<end) ? deadline.reason : nil)
   }
 }

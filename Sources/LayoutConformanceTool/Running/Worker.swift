@@ -9,6 +9,7 @@ struct Worker {
     case signal(Int32)
   }
 
+  // 0 where the work was done in this process.
   private let identifier: pid_t
 
   /// Starts a child that runs a function and ends.
@@ -19,6 +20,11 @@ struct Worker {
   ///   - body: What the child does; when it returns the child ends with exit code `completed`.
   /// - Throws: `ToolError` if the system makes no process.
   init(limits: Limits, capture: Capture, body: () -> Void) throws(ToolError) {
+    guard !limits.isInProcess else {
+      identifier = 0
+      body()
+      return
+    }
     capture.clear()
     // Otherwise what waits in the buffers would be printed twice.
     fflush(nil)
@@ -41,10 +47,29 @@ struct Worker {
   /// The exit code of a child that did all it had to do: no layout ends with it by chance.
   static let completed: Int32 = 113
 
+  /// The exit code of a child that took more memory in one case than a case may take.
+  static let tookTooMuch: Int32 = 114
+
+  /// The exit code of a child whose stack overflowed.
+  static let overflowed = Int32(conformance_overflow_code)
+
+  /// Ends this child if a piece of work took more memory than a case may take.
+  ///
+  /// - Parameters:
+  ///   - peak: The most memory that the child had before the work, in bytes.
+  ///   - limits: What a case may take.
+  static func checkMemory(since peak: Int64, _ limits: Limits) {
+    guard !limits.isInProcess else { return }
+    if conformance_peak_memory() - peak > Int64(limits.caseMemory) {
+      conformance_exit(tookTooMuch)
+    }
+  }
+
   /// Waits for the child.
   ///
   /// - Returns: How it ended and the most memory it had in bytes; `nil` if it is still there.
   func wait(microseconds: Int64) -> (end: End, peak: Int64)? {
+    guard identifier != 0 else { return (.exit(Self.completed), 0) }
     var (status, peak): (Int32, Int64) = (0, 0)
     switch conformance_wait(identifier, microseconds, &status, &peak) {
     case 0: return nil
@@ -57,6 +82,7 @@ struct Worker {
 
   /// Ends the child, and waits until it is gone.
   func kill() {
+    guard identifier != 0 else { return }
     conformance_kill(identifier)
     var (status, peak): (Int32, Int64) = (0, 0)
     _ = conformance_wait(identifier, 60_000_000, &status, &peak)

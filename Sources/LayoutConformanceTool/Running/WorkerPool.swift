@@ -5,23 +5,33 @@ struct WorkerPool {
   /// How many workers run at the same time.
   let jobs: Int
 
-  /// Runs cases from 0 on.
+  /// How many cases a worker runs before it makes room for the next: a fork costs less than a
+  /// thousandth of that.
+  static let batchSize = 1000
+
+  /// Runs a range of cases.
   ///
+  /// - Parameters:
+  ///   - range: The numbers of the cases; those of other shards are left out.
+  ///   - workload: What to do with them.
+  ///   - deadline: When to stop before they are done.
+  ///   - tick: Called now and then with the number of cases that ran so far.
+  /// - Returns: The batches in order, cut short where the deadline came first.
   /// - Throws: `ToolError` if the system makes no processes; the workers are ended then.
   func run(
-    _ subject: Subject, rules: [Rule], cases: Int, source: any CaseSource, limits: Limits
+    _ range: Range<Int>, of workload: Workload, until deadline: Deadline,
+    tick: (Int) -> Void = { _ in }
   ) throws(ToolError) -> [Batch] {
+    let size = Self.batchSize * workload.shard.count
     var batches: [Batch] = []
-    for start in stride(from: 0, to: max(cases, 1), by: RunPlan.batchSize) {
-      batches.append(
-        try Batch(
-          start..<min(start + RunPlan.batchSize, cases), of: subject, rules: rules,
-          source: source, limits: limits))
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: size) {
+      batches.append(try Batch(start..<min(start + size, range.upperBound), of: workload))
     }
     var waiting = batches[...]
     var running: [Batch] = []
     do {
       while !waiting.isEmpty || !running.isEmpty {
+        guard deadline.reason == nil else { break }
         while running.count < max(jobs, 1), let next = waiting.popFirst() {
           try next.start()
           running.append(next)
@@ -31,11 +41,13 @@ struct WorkerPool {
           left.append(batch)
         }
         running = left
+        tick(batches.reduce(0) { $0 + $1.casesRun })
       }
     } catch {
       for batch in running { batch.cancel() }
       throw error
     }
+    for batch in running { batch.cancel() }
     return batches
   }
 }

@@ -1,0 +1,76 @@
+import LayoutConformance
+
+/// The findings of one subject: each is shrunk, saved and told the moment it is seen, once.
+///
+/// Those of a specimen are held back until its verdict is known: what it is declared to break is its
+/// purpose, not news.
+struct SubjectFindings {
+  /// The rules that are broken.
+  private(set) var brokenRules: Set<String> = []
+  /// In how many cases a rule failed, as far as its findings know.
+  private(set) var counts: [String: Int] = [:]
+  /// The status of each finding that was told.
+  private(set) var shown: [Finding.Status] = []
+  /// How many findings could not be saved.
+  private(set) var unsaved = 0
+
+  private let subject: Subject
+  private let plan: RunPlan
+  private let shrinker: FindingShrinker
+  private let isHeld: Bool
+  private let reports: Reports
+  private var held: [Sighting] = []
+  private var told: Set<Sighting.Identity> = []
+
+  init(
+    _ subject: Subject, arity: Arity, plan: RunPlan, isHeld: Bool, reports: Reports
+  ) throws(ToolError) {
+    self.subject = subject
+    self.plan = plan
+    self.isHeld = isHeld
+    self.reports = reports
+    shrinker = FindingShrinker(subject, arity: arity, limits: plan.limits)
+  }
+
+  /// Takes what was seen.
+  ///
+  /// - Throws: `ToolError` if the system makes no processes.
+  mutating func take(_ sighting: Sighting) throws(ToolError) {
+    let finding = sighting.finding
+    brokenRules.insert(finding.rule.id)
+    counts[finding.rule.id] = max(counts[finding.rule.id] ?? 0, finding.count)
+    if isHeld { held.append(sighting) } else { try tell(sighting, isNews: true) }
+  }
+
+  /// Saves what was held back, and tells it if it is news.
+  ///
+  /// - Throws: `ToolError` if the system makes no processes.
+  mutating func release(asNews isNews: Bool) throws(ToolError) {
+    for sighting in held where isNews || plan.savesFindings {
+      try tell(sighting, isNews: isNews)
+    }
+    held = []
+  }
+
+  private mutating func tell(_ sighting: Sighting, isNews: Bool) throws(ToolError) {
+    var finding = sighting.finding
+    // One from a file is as small as it was when it was saved.
+    if finding.file == nil { finding = try shrinker.shrunk(sighting) }
+    guard told.insert(sighting.identity(of: finding)).inserted else { return }
+    if finding.file == nil, plan.savesFindings { save(&finding) }
+    guard isNews else { return }
+    shown.append(finding.status)
+    reports.take(.finding(finding, subject: subject.name))
+  }
+
+  /// Saves a finding's case; where that fails the error has the whole case in it.
+  private mutating func save(_ finding: inout Finding) {
+    let saved = SavedCase(finding, subject: subject.name, seed: plan.seed)
+    do {
+      finding.file = try Corpus(path: plan.corpus).save(saved)
+    } catch {
+      unsaved += 1
+      reports.fail("\(error.description)\n\(saved.text)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import LayoutConformance
+
+/// What workers do with the cases of a subject: where the cases come from, and what judges them.
+struct Workload: Sendable {
+  /// The layout.
+  let subject: Subject
+  /// The rules to judge, in order.
+  let rules: [Rule]
+  /// Where the cases come from.
+  let source: any CaseSource
+  /// What a layout may take.
+  let limits: Limits
+  /// The part of the cases that is run here.
+  let shard: Shard
+
+  private let allRows: [Int]
+  private let trendRows: [Int]
+  private let otherRows: [Int]
+
+  /// Says what is to be done.
+  init(
+    _ subject: Subject, rules: [Rule], source: any CaseSource, limits: Limits, shard: Shard
+  ) {
+    self.subject = subject
+    self.rules = rules
+    self.source = source
+    self.limits = limits
+    self.shard = shard
+    allRows = Array(rules.indices)
+    trendRows = allRows.filter { rules[$0].isTrend }
+    otherRows = allRows.filter { !rules[$0].isTrend }
+  }
+
+  /// The rows of the rules that judge a case here, none for a case of another shard.
+  func rows(for number: Int) -> [Int] {
+    let isSample = number < Rule.trendSample
+    guard shard.contains(number) else { return isSample && shard.isFirst ? trendRows : [] }
+    guard isSample else { return otherRows }
+    return shard.isFirst ? allRows : otherRows
+  }
+}
