@@ -52,7 +52,15 @@ public struct Proposal: Hashable, Sendable {
 
 extension CGSize {
   /// The length on an axis.
-  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+  subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
 }
 
 extension CGPoint {

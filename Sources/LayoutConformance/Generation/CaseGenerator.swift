@@ -40,7 +40,7 @@ public struct CaseGenerator: CaseSource {
     var subviews = SubviewGenerator(
       source: source, values: subject.values, arity: arity)
     let flavour = Flavour.draw(from: &subviews.source)
-    let count = drawCount(from: &subviews.source)
+    let count = drawCount(from: &subviews.source, case: index)
     var result = LayoutCase(subviews.subviews(count, flavour), configuration: configuration)
     var proposals = ProposalGenerator(
       source: subviews.source, subviews: result.subviews, spacing: spacing(in: configuration))
@@ -53,7 +53,20 @@ public struct CaseGenerator: CaseSource {
     return result
   }
 
-  private func drawCount(from source: inout RandomSource) -> Int {
+  /// How many of a hundred cases have more than sixteen subviews: later ones, more often.
+  ///
+  /// What breaks small cases is found by then, and large ones take longer.
+  private static func percentOfLargeCases(at index: Int) -> Int {
+    switch index {
+    case ..<1000: 3
+    case ..<10_000: 5
+    case ..<100_000: 8
+    default: 12
+    }
+  }
+
+  private func drawCount(from source: inout RandomSource, case index: Int) -> Int {
+    let large = Self.percentOfLargeCases(at: index)
     let range: ClosedRange<Int> =
       switch source.int(in: 1...100) {
       case 1...6: 0...0
@@ -61,7 +74,7 @@ public struct CaseGenerator: CaseSource {
       case 21...42: 2...2
       case 43...60: 3...3
       case 61...88: 4...8
-      case 89...97: 9...16
+      case 89...(100 - large): 9...16
       default: 17...64
       }
     let drawn = source.int(in: range)

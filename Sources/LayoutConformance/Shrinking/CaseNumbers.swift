@@ -28,7 +28,7 @@ extension LayoutCase {
     return copy
   }
 
-  /// Replaces each number by what a function makes of it.
+  /// Replaces each number by what a function makes of it; a length or an offer stays 0 at least.
   mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
     subviews.mapNumbers(transform)
     if var earlier = before?.subviews {
@@ -79,8 +79,8 @@ extension SubviewSpec {
     case .padding(let inset, let child):
       kind = .padding(transform(inset), child)
     case .frame(let width, let height, let child):
-      let width = width.map(transform)
-      kind = .frame(width: width, height: height.map(transform), child)
+      let width = width.map { max(0, transform($0)) }
+      kind = .frame(width: width, height: height.map { max(0, transform($0)) }, child)
     case .overlay, .nested, .fixedSize: break
     }
     var inner = children
@@ -97,7 +97,7 @@ extension Leaf {
     case .text(let count, let unit):
       // A text of a fraction of a character does not exist.
       let count = Swift.max(1, Int(transform(CGFloat(count)).rounded()))
-      self = .text(count: count, unit: transform(unit))
+      self = .text(count: count, unit: Swift.max(0, transform(unit)))
     case .flexible(let width, let height):
       let width = width.mapped(transform)
       self = .flexible(width: width, height: height.mapped(transform))
@@ -105,9 +105,9 @@ extension Leaf {
       let number = transform(ratio)
       self = .aspect(ratio: number > 0 ? number : ratio)
     case .area(let area, let line):
-      let area = transform(area)
-      self = .area(area, line: transform(line))
-    case .spacer(let minLength): self = .spacer(minLength: transform(minLength))
+      let area = Swift.max(0, transform(area))
+      self = .area(area, line: Swift.max(0, transform(line)))
+    case .spacer(let minLength): self = .spacer(minLength: Swift.max(0, transform(minLength)))
     }
   }
 }
@@ -115,7 +115,8 @@ extension Leaf {
 extension Leaf.Flexibility {
   /// The range with each length replaced, put in order again: the least wins.
   fileprivate func mapped(_ transform: (CGFloat) -> CGFloat) -> Leaf.Flexibility {
-    let (low, middle, high) = (transform(min), transform(ideal), transform(max))
+    let low = Swift.max(0, transform(min))
+    let (middle, high) = (transform(ideal), transform(max))
     let ideal = Swift.max(low, middle)
     return Leaf.Flexibility(min: low, ideal: ideal, max: Swift.max(ideal, high))
   }
@@ -123,15 +124,15 @@ extension Leaf.Flexibility {
 
 extension CGSize {
   fileprivate func mapped(_ transform: (CGFloat) -> CGFloat) -> CGSize {
-    let width = transform(width)
-    return CGSize(width: width, height: transform(height))
+    let width = max(0, transform(width))
+    return CGSize(width: width, height: max(0, transform(height)))
   }
 }
 
 extension Proposal {
   fileprivate mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
-    width = width.map(transform)
-    height = height.map(transform)
+    width = width.map { max(0, transform($0)) }
+    height = height.map { max(0, transform($0)) }
   }
 }
 

@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutEngine
 
 /// The passes that lower numbers, proposals and origins.
 extension Passes {
@@ -116,6 +117,45 @@ extension Passes {
     let turned = search.current.turned
     for candidate in [turned.offering(.unspecified), turned] {
       if try search.attempt(candidate, fails) { return }
+    }
+  }
+
+  /// Gives what is offered to a subview instead, where the same fault needs the length and no offer.
+  static func takeOffer<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    for axes in [[Axis.horizontal, .vertical], [.horizontal], [.vertical]] {
+      guard let last = search.current.subviews.indices.last else { return }
+      for index in [last, 0] {
+        guard case .rigid(let rigid)? = search.current.subviews[index].leaf else { continue }
+        var size = rigid
+        var proposal = search.current.proposal
+        for axis in axes where proposal.isFinite {
+          size[axis] += proposal[axis] ?? 0
+          proposal[axis] = nil
+        }
+        var candidate = search.current.offering(proposal)
+        candidate.subviews[index].kind = .leaf(.rigid(size))
+        if try search.attempt(candidate, fails) { return }
+      }
+    }
+  }
+
+  /// Makes texts of fewer and larger characters, or of more and smaller ones, of the same area.
+  ///
+  /// What a text needs is often its area, which one of its two numbers alone does not say.
+  static func reshapeTexts<Failure: Error>(
+    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
+  ) throws(Failure) {
+    for path in search.current.paths {
+      guard case .text(let count, let unit)? = search.current[path]?.leaf, unit.isFinite
+      else { continue }
+      let length = CGFloat(count) * unit
+      for count in 1...6 {
+        guard var spec = search.current[path] else { break }
+        spec.kind = .leaf(.text(count: count, unit: (length / CGFloat(count)).rounded(.up)))
+        _ = try search.attempt(search.current.replacing(path, by: spec), fails)
+      }
     }
   }
 

@@ -40,6 +40,8 @@ enum Passes {
     try lowerAll(&search, fails)
     try lowerNumbers(&search, fails)
     try turn(&search, fails)
+    try takeOffer(&search, fails)
+    try reshapeTexts(&search, fails)
     try lowerTogether(&search, fails)
     try redistribute(&search, fails)
     try simplifyProposals(&search, fails)
@@ -152,15 +154,20 @@ enum Passes {
   private static func dropBefore<Failure: Error>(
     _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
   ) throws(Failure) {
-    guard let before = search.current.before else { return }
+    guard search.current.before != nil else { return }
     var candidate = search.current
     candidate.before?.configuration = nil
     _ = try search.attempt(candidate, fails)
     candidate = search.current
     candidate.before?.subviews = nil
     _ = try search.attempt(candidate, fails)
-    guard let earlier = before.subviews else { return }
-    let now = search.current.subviews
+    guard var earlier = search.current.before?.subviews else { return }
+    var now = search.current.subviews
+    // A change has two directions: the simpler one ends with fewer subviews.
+    candidate = search.current
+    candidate.subviews = earlier
+    candidate.before?.subviews = now
+    if try search.attempt(candidate, fails) { swap(&earlier, &now) }
     // The smallest changes: one subview less, or one of no size more.
     for subviews in [Array(now.dropLast()), now + [.rigid(0, 0)], []] where subviews != earlier {
       candidate = search.current

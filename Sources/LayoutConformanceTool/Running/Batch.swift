@@ -24,8 +24,8 @@ final class Batch {
   private var next: (index: Int, row: Int)
   private var lastSeen: (index: Int64, since: Int64) = (-1, 0)
   private var doubted = -1
-  // Known once one case was found to hang: the others that do need not be waited for as long.
-  private var knowsHang = false
+  /// Whether a case was found to hang: the others that do need not be waited for as long.
+  var knowsHang: Bool
 
   /// Sets up a batch; nothing runs yet.
   ///
@@ -38,6 +38,7 @@ final class Batch {
     progress = page.base.bindMemory(to: Int64.self, capacity: 2)
     conformance_store(progress, Int64(range.lowerBound))
     capture = try Capture()
+    knowsHang = workload.knowsHang
     next = (range.lowerBound, 0)
   }
 
@@ -74,16 +75,15 @@ final class Batch {
     conformance_store(progress + 1, Int64(first))
     conformance_store(progress, Int64(index))
     let peak = conformance_peak_memory()
+    let watched = workload.watchedRow
     let layoutCase = workload.source.layoutCase(index)
     let trial = Trial(layoutCase, of: workload.subject)
     var isJudged = false
     for row in rows where row >= first {
       conformance_store(progress + 1, Int64(row))
       if counters.tallies.judge(trial, rule: row, case: index) { isJudged = true }
-      // After the first rule, which is RUN-01 where it is selected, and once more below.
-      if row == rows[0] { Worker.checkMemory(since: peak, workload.limits) }
+      if row == watched { Worker.checkMemory(since: peak, workload.limits) }
     }
-    Worker.checkMemory(since: peak, workload.limits)
     guard workload.shard.contains(index) else { return }
     counters.labels.count(trial, isJudged: isJudged || first > 0)
   }

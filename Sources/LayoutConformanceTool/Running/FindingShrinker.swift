@@ -54,9 +54,11 @@ struct FindingShrinker {
     let lastJudge = try IsolatedJudge(subject, limits: self.limits)
     switch try lastJudge.judge(result.layoutCase, by: rule) {
     case .judged(.violated(let exhibit)): shrunk.exhibit = exhibit
-    case .ended(let fault): shrunk.exhibit = Exhibit(fault, with: result.layoutCase)
-    // It failed a moment ago: the layout gives other answers each time, which PURE-01 tells.
-    case .judged: return finding
+    case .ended(let fault) where fault.identity == sighting.fault?.identity:
+      shrunk.exhibit = Exhibit(fault, with: result.layoutCase)
+    // It failed a moment ago: the layout gives other answers each time, which PURE-01 tells, or it
+    // is slow rather than stuck.
+    case .judged, .ended: return finding
     }
     return shrunk
   }

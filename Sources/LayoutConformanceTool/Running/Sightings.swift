@@ -33,7 +33,7 @@ struct Sightings {
     faults: [(index: Int, row: Int, fault: Fault)], tallies: [Tally], _ source: any CaseSource,
     _ judge: IsolatedJudge
   ) throws(ToolError) -> [Sighting] {
-    var fresh = take(faults, source)
+    var fresh = try take(faults, source, judge)
     for tally in tallies {
       for index in tally.firstFailures
       where failures.insert(Failure(rule: tally.rule.id, index: index)).inserted {
@@ -52,8 +52,9 @@ struct Sightings {
   /// it only in a rule's own experiment is told with that rule, unless the same kind of fault is
   /// found without it: then the rule just could not be judged.
   private mutating func take(
-    _ faults: [(index: Int, row: Int, fault: Fault)], _ source: any CaseSource
-  ) -> [Sighting] {
+    _ faults: [(index: Int, row: Int, fault: Fault)], _ source: any CaseSource,
+    _ judge: IsolatedJudge
+  ) throws(ToolError) -> [Sighting] {
     for (_, row, fault) in faults where plan.rules[row].id == RunRules.returns.id {
       plainFaults.insert(fault.status)
     }
@@ -75,7 +76,15 @@ struct Sightings {
           exhibit: Exhibit(fault, with: layoutCase)),
         fault: fault)
       counts[sighting.identity(), default: 0] += 1
-      if known.insert(sighting.identity()).inserted { fresh.append(sighting) }
+      guard !known.contains(sighting.identity()) else { continue }
+      // Once one case hangs the others are not waited for as long: a slow one is none.
+      if fault.kind == .hang {
+        guard case .ended(let again) = try judge.judge(layoutCase, by: plan.rules[row]),
+          again.kind == .hang
+        else { continue }
+      }
+      known.insert(sighting.identity())
+      fresh.append(sighting)
     }
     for index in fresh.indices {
       fresh[index].finding.count = counts[fresh[index].identity()] ?? 1

@@ -60,7 +60,7 @@ struct SubjectRun {
     _ source: any CaseSource, arity: Arity, until deadline: Deadline, tick: (Int) -> Void,
     take: (Sighting) throws(ToolError) -> Void
   ) throws(ToolError) -> Result {
-    let workload = Workload(
+    var workload = Workload(
       subject, rules: plan.rules, source: source, limits: plan.limits, shard: plan.shard)
     let pool = WorkerPool(jobs: plan.limits.isInProcess ? 1 : plan.jobs)
     let total = try Counters(plan.rules)
@@ -70,6 +70,7 @@ struct SubjectRun {
     while start < end, deadline.reason == nil {
       let range = plan.round(from: start, to: end)
       let batches = try pool.run(range, of: workload, until: deadline) { tick(cases + $0) }
+      workload.knowsHang = workload.knowsHang || batches.contains(where: \.knowsHang)
       for batch in batches {
         total.add(batch.counters)
         cases += batch.casesRun

@@ -33,6 +33,7 @@ struct WorkerPool {
       while !waiting.isEmpty || !running.isEmpty {
         guard deadline.reason == nil else { break }
         while running.count < max(jobs, 1), let next = waiting.popFirst() {
+          next.knowsHang = next.knowsHang || batches.contains(where: \.knowsHang)
           try next.start()
           running.append(next)
         }

@@ -13,6 +13,12 @@ struct Workload: Sendable {
   /// The part of the cases that is run here.
   let shard: Shard
 
+  /// Whether a case was found to hang before.
+  var knowsHang = false
+
+  /// The row of the rule that makes the calls of the case and no others, `nil` if it is not selected.
+  let watchedRow: Int?
+
   private let allRows: [Int]
   private let trendRows: [Int]
   private let otherRows: [Int]
@@ -26,6 +32,7 @@ struct Workload: Sendable {
     self.source = source
     self.limits = limits
     self.shard = shard
+    watchedRow = rules.firstIndex { $0.id == RunRules.returns.id }
     allRows = Array(rules.indices)
     trendRows = allRows.filter { rules[$0].isTrend }
     otherRows = allRows.filter { !rules[$0].isTrend }
