@@ -14,6 +14,8 @@ public enum ConformanceTool {
   public static func main(subjects: [Subject] = [], gallery: [GalleryEntry] = []) -> Never {
     // A reader that closes its end of a pipe early is not an accident.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is an error of the write, not the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
     let errors = Output.error()
     do {
       let code = try run(

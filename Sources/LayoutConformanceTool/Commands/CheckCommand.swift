@@ -14,6 +14,7 @@ extension Command {
     examples: [
       ("check", "the gallery, or all subjects of a checker of your own"),
       ("check FlowLayout.swift", "every layout of a file"),
+      ("check Layouts.swift FlowLayout", "one layout of a file"),
       ("check FlowLayout.swift --seed 7 --json -", "other cases, as JSON Lines"),
       ("check FlowLayout.swift --select PLACE,SIZE-02", "some rules only"),
     ],
@@ -55,11 +56,10 @@ extension Command {
   ) throws(ToolError) -> ExitCode {
     let files = arguments.positionals.filter { isPath($0, registry) }
     guard files.isEmpty else {
-      guard files.count == arguments.positionals.count else {
-        throw Arguments.usage("files and names of subjects cannot be mixed", command)
-      }
+      // Words that are no files name layouts of these files.
+      let names = arguments.positionals.filter { !files.contains($0) }
       // What is wrong with the line was said before: the compiler takes its time.
-      try SourceCheck(files: files, words: [command] + arguments.flagWords).run(
+      try SourceCheck(files: files, words: [command] + names + arguments.flagWords).run(
         make: arguments.values(.make))
     }
     let entries = try entries(arguments.positionals, registry)
