@@ -91,7 +91,10 @@ private struct SelfishDouble: Layout {
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
+  ) {
+    guard asks else { return }
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+  }
 }
 
 private struct FickleDouble: Layout {
