@@ -24,7 +24,7 @@ final class Batch {
   private var next: (index: Int, row: Int)
   private var lastSeen: (index: Int64, since: Int64) = (-1, 0)
   private var doubted = -1
-  /// Whether a case was found to hang: the others that do need not be waited for as long.
+  /// Whether a case was found to hang: others are likely to.
   var knowsHang: Bool
 
   /// Sets up a batch; nothing runs yet.
@@ -128,12 +128,14 @@ final class Batch {
       return
     }
     let timeout = workload.limits.timeout
-    let patience = knowsHang ? max(timeout / 8, 100_000) : timeout
+    // Where cases hang the first look is a short one: the second decides, with all its time.
+    let isFirstLook = doubted != Int(index)
+    let patience = knowsHang && isFirstLook ? max(timeout / 8, 100_000) : timeout
     guard now - lastSeen.since > patience else { return }
     child.kill()
     self.child = nil
     // A busy machine can stop a process for a while: only the second time counts.
-    if knowsHang || !doubts() {
+    if !doubts() {
       knowsHang = true
       note(.hang(workload.limits, output: capture.tail))
     }

@@ -11,7 +11,7 @@ struct FindingShrinker {
   private static func budget(_ fault: Fault?) -> Int {
     switch fault?.kind {
     case nil: 5000
-    case .hang?: 120
+    case .hang?: 80
     case _?: 1000
     }
   }

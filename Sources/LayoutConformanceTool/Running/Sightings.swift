@@ -33,7 +33,7 @@ struct Sightings {
     faults: [(index: Int, row: Int, fault: Fault)], tallies: [Tally], _ source: any CaseSource,
     _ judge: IsolatedJudge
   ) throws(ToolError) -> [Sighting] {
-    var fresh = try take(faults, source, judge)
+    var fresh = take(faults, source)
     for tally in tallies {
       for index in tally.firstFailures
       where failures.insert(Failure(rule: tally.rule.id, index: index)).inserted {
@@ -52,22 +52,16 @@ struct Sightings {
   /// it only in a rule's own experiment is told with that rule, unless the same kind of fault is
   /// found without it: then the rule just could not be judged.
   private mutating func take(
-    _ faults: [(index: Int, row: Int, fault: Fault)], _ source: any CaseSource,
-    _ judge: IsolatedJudge
-  ) throws(ToolError) -> [Sighting] {
+    _ faults: [(index: Int, row: Int, fault: Fault)], _ source: any CaseSource
+  ) -> [Sighting] {
     for (_, row, fault) in faults where plan.rules[row].id == RunRules.returns.id {
       plainFaults.insert(fault.status)
     }
     var fresh: [Sighting] = []
     var counts: [Sighting.Identity: Int] = [:]
-    for (index, row, seen) in faults {
-      var (rule, fault) = (plan.rules[row], seen)
+    for (index, row, fault) in faults {
+      var rule = plan.rules[row]
       let layoutCase = source.layoutCase(index)
-      // Once one case hangs the others are not waited for as long: a slow one is none.
-      if seen.kind == .hang, !known.contains(identity(row, seen, layoutCase)) {
-        guard case .ended(let again) = try judge.judge(layoutCase, by: rule) else { continue }
-        fault = again
-      }
       if rule.id != RunRules.returns.id, plainFaults.contains(fault.status),
         rule.id != RunRules.returnsAtGreatestNumber.id
       {
@@ -88,11 +82,6 @@ struct Sightings {
       fresh[index].finding.count = counts[fresh[index].identity()] ?? 1
     }
     return fresh
-  }
-
-  private func identity(_ row: Int, _ fault: Fault, _ layoutCase: LayoutCase) -> Sighting.Identity {
-    Sighting.Identity(
-      rule: rule(row, fault).id, fault: fault.identity, shape: CaseShape(layoutCase))
   }
 
   /// The rule that a fault in the row of a rule breaks.
