@@ -10,5 +10,5 @@ public enum Gallery {
   /// The layouts with a defect: on them no finding is a missed bug.
   public static let broken: [Specimen] =
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
-    + BrokenRuns.all
+    + BrokenRuns.all + SubtleFlows.all + SubtleRows.all + SubtleGrids.all + SubtleCaches.all
 }

@@ -17,11 +17,16 @@ public struct Specimen: Sendable {
   /// Whether it ends the process that runs it.
   public let needsIsolation: Bool
 
+  /// Whether few cases show its defect: many subviews, an exact fit, a certain history or value.
+  public let isSubtle: Bool
+
   /// Declares a layout that keeps every rule but those named.
   static func conforming(
     _ subject: Subject, ignores: [String] = [], _ note: String
   ) -> Specimen {
-    Specimen(subject: subject, breaks: [], ignores: ignores, note: note, needsIsolation: false)
+    Specimen(
+      subject: subject, breaks: [], ignores: ignores, note: note, needsIsolation: false,
+      isSubtle: false)
   }
 
   /// Declares a layout with one defect.
@@ -31,7 +36,17 @@ public struct Specimen: Sendable {
   ) -> Specimen {
     Specimen(
       subject: subject, breaks: breaks.sorted(), ignores: ignores, note: note,
-      needsIsolation: needsIsolation)
+      needsIsolation: needsIsolation, isSubtle: false)
+  }
+
+  /// Declares a layout with one defect that few cases show.
+  static func subtle(
+    _ subject: Subject, _ breaks: [String], ignores: [String] = [], needsIsolation: Bool = false,
+    _ note: String
+  ) -> Specimen {
+    Specimen(
+      subject: subject, breaks: breaks.sorted(), ignores: ignores, note: note,
+      needsIsolation: needsIsolation, isSubtle: true)
   }
 
   /// The rules that a layout which fills what it is offered is not meant to keep.

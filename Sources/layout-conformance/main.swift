@@ -5,5 +5,5 @@ ConformanceTool.main(
   gallery: Gallery.all.map { specimen in
     GalleryEntry(
       subject: specimen.subject, breaks: specimen.breaks, ignores: specimen.ignores,
-      note: specimen.note)
+      note: specimen.note, isSubtle: specimen.isSubtle)
   })

@@ -282,7 +282,7 @@ struct RowInfiniteSpacing: AlmostPlainRow {
 
 extension ViewSpacing {
   /// The same preference on all edges.
-  fileprivate static func edges(_ distance: CGFloat) -> ViewSpacing {
+  static func edges(_ distance: CGFloat) -> ViewSpacing {
     ViewSpacing(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 }

@@ -7,13 +7,25 @@ enum BrokenRuns {
     Specimen.broken(
       Subject("ColumnIndexingFirst") { _ in ColumnIndexingFirst() }, ["RUN-01"],
       needsIsolation: true, "looks at its first subview, which there need not be"),
+    Specimen.subtle(
+      Subject("RowOfSixteen") { _ in RowOfSixteen() }, ["RUN-01"],
+      needsIsolation: true, "has a table of sixteen offsets"),
     Specimen.broken(
+      Subject("RowRetrying") { _ in RowRetrying() }, ["RUN-02"],
+      needsIsolation: true, "tries again what did not fit, with the same width"),
+    Specimen.subtle(
       Subject("RowWaitingForRoom") { _ in RowWaitingForRoom() }, ["RUN-02"],
       needsIsolation: true, "waits for a width that never fits"),
     Specimen.broken(
       Subject("RowTruncatingOffer") { _ in RowTruncatingOffer() }, ["RUN-03"],
       needsIsolation: true, "makes a whole number of an offer beyond its range"),
+    Specimen.subtle(
+      Subject("RowCountingEqual") { _ in RowCountingEqual() }, ["RUN-03"],
+      needsIsolation: true, "counts how many of three or more of one width an offer holds"),
     Specimen.broken(
+      Subject("RowAddingColumns") { _ in RowAddingColumns() }, ["RUN-04"],
+      needsIsolation: true, "adds columns until they fill an offer, each a part of what is left"),
+    Specimen.subtle(
       Subject("RowHoarding") { _ in RowHoarding() }, ["RUN-04"],
       needsIsolation: true, "collects columns for as long as a width does not fit"),
   ]
@@ -34,7 +46,7 @@ struct RowWaitingForRoom: AlmostPlainRow {
   ) -> CGSize {
     let size = plainSize(subviews)
     // One offer in many, so that a check does not take all day.
-    guard proposal.width == 0.25, proposal.height == nil, subviews.count == 2 else { return size }
+    guard proposal.width == 0.25, subviews.count == 2 else { return size }
     while size.width > proposal.width ?? 0 {
       _ = subviews[0].sizeThatFits(proposal)
     }
@@ -56,11 +68,73 @@ struct RowHoarding: AlmostPlainRow {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let size = plainSize(subviews)
-    guard proposal.width == 0.25, proposal.height == nil, subviews.count == 2 else { return size }
+    guard proposal.width == 0.25, subviews.count == 2 else { return size }
     var columns = [Double](repeating: 1, count: 1)
     while size.width > proposal.width ?? 0 {
       columns.reserveCapacity(2 * columns.capacity + 1)
     }
     return CGSize(width: size.width, height: CGFloat(columns.count))
+  }
+}
+
+struct RowOfSixteen: AlmostPlainRow {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var offsets = [CGFloat](repeating: 0, count: 16)
+    var x: CGFloat = 0
+    for (index, subview) in subviews.enumerated() {
+      offsets[index] = x
+      x += subview.sizeThatFits(.unspecified).width
+    }
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + offsets[index], y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}
+
+struct RowRetrying: AlmostPlainRow {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    // A quarter of a point only, so that a check does not take all day.
+    guard proposal.width == 0.25, (1...4).contains(subviews.count) else {
+      return plainSize(subviews)
+    }
+    var index = 0
+    while index < subviews.count {
+      if subviews[index].sizeThatFits(proposal).width <= 0.25 { index += 1 }
+    }
+    return plainSize(subviews)
+  }
+}
+
+struct RowCountingEqual: AlmostPlainRow {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    if subviews.count > 2, let width = widths.first, width > 0,
+      widths.allSatisfy({ $0 == width }), let offered = proposal.width, offered.isFinite
+    {
+      _ = Int(offered / width)
+    }
+    return plainSize(subviews)
+  }
+}
+
+struct RowAddingColumns: AlmostPlainRow {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    guard proposal.width == 0.25, (1...4).contains(subviews.count) else {
+      return plainSize(subviews)
+    }
+    var columns: [CGFloat] = [0]
+    while columns.reduce(0, +) < 0.25 {
+      columns += columns.map { $0 / 2 }
+    }
+    return plainSize(subviews)
   }
 }

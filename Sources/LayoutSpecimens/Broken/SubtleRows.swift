@@ -1,0 +1,365 @@
+import LayoutAPI
+import LayoutConformance
+
+/// Rows with one defect each that needs several subviews, or certain sizes, to show.
+enum SubtleRows {
+  static let all = [
+    Specimen.subtle(
+      Subject("RowOfSquares") { _ in RowOfSquares() }, ["SIZE-03"],
+      "offers the width for the height, too, from its third subview on"),
+    Specimen.subtle(
+      Subject("RowCompactAtIdeal") { draw in
+        RowCompactAtIdeal(spacing: draw.length("spacing", in: 0...24))
+      },
+      ["SIZE-04"], "halves the gaps of five or more where no width is offered"),
+    Specimen.subtle(
+      Subject("RowSamplingEight") { _ in RowSamplingEight() },
+      ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SIZE-05"],
+      "is as high as the highest of its first eight subviews"),
+    Specimen.subtle(
+      Subject("RowOfIdealGaps") { draw in
+        RowOfIdealGaps(spacing: draw.length("spacing", in: 0...24))
+      },
+      ["AGREE-01", "SIZE-04"], "forgets a gap between three or more where no width is offered"),
+    Specimen.subtle(
+      Subject("RowJustifyingThree") { _ in RowJustifyingThree() },
+      ["AGREE-02", "AGREE-03", "AGREE-05"],
+      "divides what is left by a gap too few where it has three or more"),
+    Specimen.subtle(
+      Subject("ColumnMeasuringLast") { draw in
+        ColumnMeasuringLast(spacing: draw.length("spacing", in: 0...24))
+      },
+      ["AGREE-04"], "places the last of three or more with no offer, measured with the width"),
+    Specimen.subtle(
+      Subject("RowFillingLast") { _ in RowFillingLast() }, ["AGREE-01", "AGREE-05"],
+      "offers the last of three or more the whole width"),
+    Specimen.subtle(
+      Subject("RowSkippingEmpty") { draw in
+        RowSkippingEmpty(spacing: draw.length("spacing", in: 0...24))
+      },
+      ["PLACE-01"], "leaves out what is 0 × 0"),
+    Specimen.subtle(
+      Subject("ColumnOfferingMaxX") { _ in ColumnOfferingMaxX() }, ["PLACE-05"],
+      "offers its bounds' maxX for the width, which is more where they start beyond 0"),
+    Specimen.subtle(
+      Subject("RowSparingLowPriority") { _ in RowSparingLowPriority() }, ["OFFER-01"],
+      "offers what is left, less than nothing too, to what has a negative priority"),
+    Specimen.subtle(
+      Subject("RowCountingDown") { _ in RowCountingDown() }, ["COST-01"],
+      "measures all again for one less until they fit the offer"),
+    Specimen.subtle(
+      Subject("RowGuideOfHeights") { _ in RowGuideOfHeights() }, ["META-01"],
+      "divides by the sum of the heights for its baseline"),
+    Specimen.subtle(
+      Subject("RowSpacingOfGreedy") { _ in RowSpacingOfGreedy() }, ["META-02"],
+      "wants a distance as large as the largest of four or more can get"),
+    Specimen.subtle(
+      Subject("ZoomOfNothing", arity: .exactly(1)) { _ in ZoomOfNothing() }, ["SIZE-02"],
+      "multiplies a width of 0 by an infinite scale"),
+    Specimen.subtle(
+      Subject("TileOfConstant") { _ in TileOfConstant() }, ["SIZE-07"],
+      ignores: Specimen.fill + ["AGREE-03"],
+      "is 44 × 44 unless it is empty"),
+    Specimen.broken(
+      Subject("RowOfFirstSize") { _ in RowOfFirstSize() },
+      ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SIZE-05"],
+      "takes every subview to be as large as the first"),
+    Specimen.broken(
+      Subject("ColumnOfferingInfinity") { _ in ColumnOfferingInfinity() }, ["SIZE-01", "SIZE-03"],
+      "measures its subviews with an infinite width"),
+  ]
+}
+
+struct RowOfSquares: AlmostPlainRow {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let size = plainSize(subviews)
+    let square = ProposedViewSize(width: proposal.width, height: proposal.width)
+    let heights = subviews.dropFirst(2).map { $0.sizeThatFits(square).height }
+    return CGSize(width: size.width, height: heights.reduce(size.height, max))
+  }
+}
+
+struct RowCompactAtIdeal: Layout {
+  var spacing: CGFloat
+
+  private func row(_ proposal: ProposedViewSize, _ subviews: Subviews) -> PlainRow {
+    let isCompact = proposal.width == nil && subviews.count > 4
+    return PlainRow(spacing: isCompact ? spacing / 2 : spacing)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    row(proposal, subviews)
+      .sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    row(proposal, subviews)
+      .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+struct RowSamplingEight: AlmostPlainRow {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sample = subviews.prefix(8).map { $0.sizeThatFits(.unspecified).height }
+    return CGSize(width: plainSize(subviews).width, height: sample.max() ?? 0)
+  }
+}
+
+struct RowOfIdealGaps: Layout {
+  var spacing: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    var size = PlainRow(spacing: spacing)
+      .sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    if proposal.width == nil, subviews.count > 2 { size.width -= spacing }
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    PlainRow(spacing: spacing)
+      .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+struct RowJustifyingThree: AlmostPlainRow {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let size = plainSize(subviews)
+    guard let width = proposal.width, width.isFinite else { return size }
+    return CGSize(width: max(width, size.width), height: size.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let left = bounds.width - plainSize(subviews).width
+    let gaps = subviews.count > 2 ? subviews.count - 2 : 1
+    var x = bounds.minX
+    for subview in subviews {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += subview.sizeThatFits(.unspecified).width + left / CGFloat(gaps)
+    }
+  }
+}
+
+struct ColumnMeasuringLast: Layout {
+  var spacing: CGFloat
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width == .infinity ? nil : proposal.width, height: nil)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(offer(proposal)) }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0,
+      height: sizes.map(\.height).reduce(spacing * CGFloat(max(sizes.count - 1, 0)), +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for (index, subview) in subviews.enumerated() {
+      let isLast = index > 1 && index == subviews.count - 1
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: y),
+        proposal: isLast ? .unspecified : offer(proposal))
+      y += subview.sizeThatFits(offer(proposal)).height + spacing
+    }
+  }
+}
+
+struct RowFillingLast: AlmostPlainRow {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for (index, subview) in subviews.enumerated() {
+      let isLast = index > 1 && index == subviews.count - 1
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY),
+        proposal: isLast
+          ? ProposedViewSize(width: bounds.width, height: nil) : .unspecified)
+      x += subview.sizeThatFits(.unspecified).width
+    }
+  }
+}
+
+struct RowSkippingEmpty: Layout {
+  var spacing: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }.filter { $0 != .zero }
+    return CGSize(
+      width: sizes.map(\.width).reduce(spacing * CGFloat(max(sizes.count - 1, 0)), +),
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      if size == .zero { continue }
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += size.width + spacing
+    }
+  }
+}
+
+struct ColumnOfferingMaxX: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    IdealColumn(spacing: 0)
+      .sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX, y: y),
+        proposal: ProposedViewSize(width: max(bounds.width, bounds.maxX), height: nil))
+      y += subview.sizeThatFits(.unspecified).height
+    }
+  }
+}
+
+struct RowSparingLowPriority: AlmostPlainRow {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    var left = proposal.width
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      if subview.priority < 0 {
+        _ = subview.sizeThatFits(ProposedViewSize(width: left, height: nil))
+      }
+      left = left.map { $0 - size.width }
+    }
+    return plainSize(subviews)
+  }
+}
+
+struct RowCountingDown: AlmostPlainRow {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    for count in stride(from: subviews.count, to: 0, by: -1) {
+      let size = plainSize(subviews[0..<count])
+      if size.width <= proposal.width ?? .infinity { break }
+    }
+    return plainSize(subviews)
+  }
+}
+
+struct RowGuideOfHeights: AlmostPlainRow {
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guard guide == .firstTextBaseline, let first = subviews.first else { return nil }
+    let total = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).height }
+    return bounds.height * first.sizeThatFits(.unspecified).height / total
+  }
+}
+
+struct RowSpacingOfGreedy: AlmostPlainRow {
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    guard subviews.count > 3 else { return ViewSpacing() }
+    let widest = subviews.map { $0.sizeThatFits(.infinity).width }.max() ?? 0
+    return ViewSpacing.edges(widest)
+  }
+}
+
+struct ZoomOfNothing: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let ideal = subviews[0].sizeThatFits(.unspecified)
+    let scale = proposal.width.map { max($0 / ideal.width, 1) } ?? 1
+    return CGSize(width: ideal.width * scale, height: ideal.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: .unspecified)
+  }
+}
+
+struct TileOfConstant: AlmostPlainRow {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews.isEmpty ? .zero : CGSize(width: 44, height: 44)
+  }
+}
+
+struct RowOfFirstSize: Layout {
+  private func size(_ subviews: Subviews) -> CGSize {
+    subviews.first?.sizeThatFits(.unspecified) ?? .zero
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let size = size(subviews)
+    return CGSize(width: size.width * CGFloat(subviews.count), height: size.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let size = size(subviews)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + size.width * CGFloat(index), y: bounds.minY),
+        proposal: .unspecified)
+    }
+  }
+}
+
+struct ColumnOfferingInfinity: Layout {
+  private func width(_ subviews: Subviews) -> CGFloat {
+    let offer = ProposedViewSize(width: .infinity, height: nil)
+    return subviews.map { $0.sizeThatFits(offer).width }.max() ?? 0
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    CGSize(
+      width: width(subviews),
+      height: subviews.map { $0.sizeThatFits(.unspecified).height }.reduce(0, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    IdealColumn(spacing: 0)
+      .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
