@@ -6,6 +6,7 @@ public enum Gallery {
   /// The layouts that keep the rules: on them a finding is a false alarm.
   public static let conforming: [Specimen] =
     Flows.conforming + Rows.conforming + Grids.conforming + Fillers.conforming + Stacks.conforming
+    + OneChild.conforming + Special.conforming + Samples.conforming
 
   /// The layouts with a defect: on them no finding is a missed bug.
   public static let broken: [Specimen] =

@@ -12,7 +12,8 @@ struct ShrinkBench {
   static func run(
     _ entries: [GalleryEntry], seeds: Int, output: Output
   ) throws(ToolError) -> ExitCode {
-    output.write("| specimen | rule | smallest case | share | different ends | mean cases tried |\n")
+    output.write(
+      "| specimen | rule | smallest case | share | different ends | mean cases tried |\n")
     output.write("|---|---|---|---|---|---|\n")
     for entry in entries {
       for id in entry.breaks {

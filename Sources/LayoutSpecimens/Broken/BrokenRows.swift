@@ -54,7 +54,7 @@ enum BrokenRows {
       ignores: Specimen.fill + ["AGREE-03"],
       "is 200 × 100 whatever is in it"),
     Specimen.broken(
-      Subject("RowGuideOfCount") { _ in RowGuideOfCount() }, ["META-01", "SIZE-01"],
+      Subject("RowGuideOfCount") { _ in RowGuideOfCount() }, ["META-01"],
       "divides by the number of subviews for its guide"),
     Specimen.broken(
       Subject("RowInfiniteSpacing") { _ in RowInfiniteSpacing() }, ["META-02"],
@@ -270,7 +270,7 @@ struct RowGuideOfCount: AlmostPlainRow {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    guide == .center ? 10 / CGFloat(subviews.count) : nil
+    guide == .trailing ? 10 / CGFloat(subviews.count) : nil
   }
 }
 

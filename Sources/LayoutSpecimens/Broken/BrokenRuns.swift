@@ -24,7 +24,7 @@ enum BrokenRuns {
       needsIsolation: true, "counts how many of three or more of one width an offer holds"),
     Specimen.broken(
       Subject("RowAddingColumns") { _ in RowAddingColumns() }, ["RUN-04"],
-      needsIsolation: true, "adds columns until they fill an offer, each a part of what is left"),
+      needsIsolation: true, "makes room for more columns until they fill the offer, and adds none"),
     Specimen.subtle(
       Subject("RowHoarding") { _ in RowHoarding() }, ["RUN-04"],
       needsIsolation: true, "collects columns for as long as a width does not fit"),
@@ -131,9 +131,9 @@ struct RowAddingColumns: AlmostPlainRow {
     guard proposal.width == 0.25, (1...4).contains(subviews.count) else {
       return plainSize(subviews)
     }
-    var columns: [CGFloat] = [0]
+    var columns: [CGFloat] = []
     while columns.reduce(0, +) < 0.25 {
-      columns += columns.map { $0 / 2 }
+      columns.reserveCapacity(4 * columns.capacity + 1)
     }
     return plainSize(subviews)
   }

@@ -19,8 +19,8 @@ enum SubtleGrids {
       Subject("WeightedRowPerUnit", values: [LayoutValue(Weight.self, in: 0...3)]) { _ in
         WeightedRowPerUnit()
       },
-      ["SIZE-01", "SIZE-03"],
-      "divides the width that is left by the weights of two or more, which may all be 0"),
+      ["SIZE-01"],
+      "divides what is left of a finite offer by the weights of two or more, which may all be 0"),
     Specimen.subtle(
       Subject("WeightedRowOfShares", values: [LayoutValue(Weight.self, in: 0...3)]) { _ in
         WeightedRowOfShares()
@@ -116,7 +116,8 @@ struct WeightedRowPerUnit: AlmostPlainRow {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let size = plainSize(subviews)
-    guard let width = proposal.width, width.isFinite, width > size.width, subviews.count > 1
+    guard let width = proposal.width, width.isFinite, proposal.height != .infinity,
+      width > size.width, subviews.count > 1
     else { return size }
     let weights = subviews.map { $0[Weight.self] }.reduce(0, +)
     let unit = (width - size.width) / weights

@@ -13,9 +13,9 @@ enum SubtleRows {
       },
       ["SIZE-04"], "halves the gaps of five or more where no width is offered"),
     Specimen.subtle(
-      Subject("RowSamplingEight") { _ in RowSamplingEight() },
+      Subject("RowSamplingFour") { _ in RowSamplingFour() },
       ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SIZE-05"],
-      "is as high as the highest of its first eight subviews"),
+      "is as high as the highest of its first four subviews"),
     Specimen.subtle(
       Subject("RowOfIdealGaps") { draw in
         RowOfIdealGaps(spacing: draw.length("spacing", in: 0...24))
@@ -104,11 +104,11 @@ struct RowCompactAtIdeal: Layout {
   }
 }
 
-struct RowSamplingEight: AlmostPlainRow {
+struct RowSamplingFour: AlmostPlainRow {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let sample = subviews.prefix(8).map { $0.sizeThatFits(.unspecified).height }
+    let sample = subviews.prefix(4).map { $0.sizeThatFits(.unspecified).height }
     return CGSize(width: plainSize(subviews).width, height: sample.max() ?? 0)
   }
 }

@@ -1,0 +1,272 @@
+import LayoutAPI
+import LayoutConformance
+import LayoutEngine
+
+/// The layouts that keep the rules and use what few layouts do.
+enum Special {
+  static let conforming = [
+    Specimen.conforming(
+      Subject("PriorityRow") { _ in PriorityRow() },
+      "offers what is left of the width, the highest priority first"),
+    Specimen.conforming(
+      Subject("BaselineRow") { draw in
+        BaselineRow(spacing: draw.length("spacing", in: 0...24))
+      },
+      "a row on one baseline, as high as what is above it and below it"),
+    Specimen.conforming(
+      Subject("Pile") { _ in Pile() }, "subviews on top of each other, with one middle"),
+    Specimen.conforming(
+      Subject("Carousel") { _ in Carousel() },
+      "pages side by side, each as wide as the offer or as the widest"),
+    Specimen.conforming(
+      Subject("AnimatedFan") { draw in
+        AnimatedFan(progress: draw.number("progress", in: 0...1))
+      },
+      "a row that unfolds, with a progress that is limited where a spring overshoots"),
+    Specimen.conforming(
+      Subject("AdaptiveStack") { draw in AdaptiveStack(isVertical: draw.bool("isVertical")) },
+      "leaves everything to a row or a column behind AnyLayout"),
+    Specimen.conforming(
+      Subject("GuidedCard") { draw in GuidedCard(inset: draw.length("inset", in: 0...24)) },
+      "a column with a guide and a spacing of its own"),
+    Specimen.conforming(
+      Subject("ArrowRow") { _ in ArrowRow() }, ignores: ["PURE-03"],
+      "puts its first subview where an arrow of the reading direction points, on purpose"),
+  ]
+}
+
+struct PriorityRow: Layout {
+  private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
+    var sizes = Array(repeating: CGSize.zero, count: subviews.count)
+    var left = proposal.width
+    let order = subviews.indices.sorted {
+      (-subviews[$0].priority, $0) < (-subviews[$1].priority, $1)
+    }
+    for index in order {
+      let ideal = subviews[index].sizeThatFits(.unspecified).width
+      let width = left.map { min($0, ideal) } ?? ideal
+      let offer = ProposedViewSize(width: width, height: nil)
+      sizes[index] = subviews[index].sizeThatFits(offer)
+      left = left.map { max(0, $0 - sizes[index].width) }
+    }
+    return sizes
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = sizes(proposal, subviews)
+    return CGSize(
+      width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for (subview, size) in zip(subviews, sizes(proposal, subviews)) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY),
+        proposal: ProposedViewSize(width: size.width, height: nil))
+      x += size.width
+    }
+  }
+}
+
+struct BaselineRow: Layout {
+  var spacing: CGFloat
+
+  /// The parts of a subview above the baseline and below it.
+  private func parts(_ subview: LayoutSubview) -> (above: CGFloat, below: CGFloat) {
+    let dimensions = subview.dimensions(in: .unspecified)
+    let baseline = dimensions[.firstTextBaseline]
+    return (baseline, dimensions.height - baseline)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let above = subviews.map { parts($0).above }.max() ?? 0
+    let below = subviews.map { parts($0).below }.max() ?? 0
+    return CGSize(
+      width: widths.reduce(spacing * CGFloat(max(subviews.count - 1, 0)), +),
+      height: above + below)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let baseline = bounds.minY + (subviews.map { parts($0).above }.max() ?? 0)
+    var x = bounds.minX
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: x, y: baseline - parts(subview).above), proposal: .unspecified)
+      x += subview.sizeThatFits(.unspecified).width + spacing
+    }
+  }
+}
+
+struct Pile: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) {
+      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      let size = subview.sizeThatFits(proposal)
+      // What is infinite has no middle.
+      let (x, y) = ((bounds.width - size.width) / 2, (bounds.height - size.height) / 2)
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + (x.isFinite ? x : 0), y: bounds.minY + (y.isFinite ? y : 0)),
+        proposal: proposal)
+    }
+  }
+}
+
+struct Carousel: Layout {
+  private func page(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    guard let width = proposal.width, width.isFinite else { return widest }
+    return max(width, widest)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let heights = subviews.map { $0.sizeThatFits(.unspecified).height }
+    return CGSize(
+      width: page(proposal, subviews) * CGFloat(subviews.count), height: heights.max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let page = page(proposal, subviews)
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + page * (CGFloat(index) + 0.5), y: bounds.midY),
+        anchor: .center, proposal: .unspecified)
+    }
+  }
+}
+
+struct AnimatedFan: Layout {
+  var progress: Double
+
+  var animatableData: Double {
+    get { progress }
+    set { progress = newValue }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    PlainRow(spacing: 0)
+      .sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let part = CGFloat(min(max(progress, 0), 1).squareRoot())
+    var x: CGFloat = 0
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX + part * x, y: bounds.minY), proposal: .unspecified)
+      x += subview.sizeThatFits(.unspecified).width
+    }
+  }
+}
+
+struct AdaptiveStack: Layout {
+  var isVertical: Bool
+
+  private var stack: AnyLayout {
+    isVertical ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+  }
+
+  func makeCache(subviews: Subviews) -> AnyLayout.Cache { stack.makeCache(subviews: subviews) }
+
+  func updateCache(_ cache: inout AnyLayout.Cache, subviews: Subviews) {
+    stack.updateCache(&cache, subviews: subviews)
+  }
+
+  func spacing(subviews: Subviews, cache: inout AnyLayout.Cache) -> ViewSpacing {
+    stack.spacing(subviews: subviews, cache: &cache)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
+  ) -> CGSize {
+    stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout AnyLayout.Cache
+  ) {
+    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+struct GuidedCard: Layout {
+  var inset: CGFloat
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    ViewSpacing.edges(12)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guide == .leading ? bounds.minX + inset : nil
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guide == .firstTextBaseline ? bounds.minY + inset : nil
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: (sizes.map(\.width).max() ?? 0) + inset,
+      height: sizes.map(\.height).reduce(inset, +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY + inset
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX + inset, y: y), proposal: .unspecified)
+      y += subview.sizeThatFits(.unspecified).height
+    }
+  }
+}
+
+struct ArrowRow: AlmostPlainRow {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let isReversed = subviews.layoutDirection == .rightToLeft
+    var x = bounds.minX
+    for subview in isReversed ? Array(subviews.reversed()) : Array(subviews) {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += subview.sizeThatFits(.unspecified).width
+    }
+  }
+}
