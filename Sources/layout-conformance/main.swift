@@ -5,5 +5,6 @@ ConformanceTool.main(
   gallery: Gallery.all.map { specimen in
     GalleryEntry(
       subject: specimen.subject, breaks: specimen.breaks, ignores: specimen.ignores,
-      note: specimen.note, isSubtle: specimen.isSubtle)
+      note: specimen.note, isSubtle: specimen.isSubtle,
+      illustrates: Gallery.rulesIllustrated(by: specimen))
   })

@@ -50,6 +50,8 @@ struct Flag: Sendable {
     "--runs", value: "N",
     help: "seeds to measure, from 1 on (default: 50 for --power, 100 for --shrink)")
   static let format = Flag("--format", value: "text|json|markdown", help: "how to write the list")
+  static let specimens = Flag(
+    "--specimens", value: "DIR", help: "the folder with the source text of the specimens")
   static let quiet = Flag("--quiet", "-q", help: "print findings and the summary only")
   static let verbose = Flag("--verbose", "-v", help: "print what became of every rule")
   static let color = Flag("--color", value: "auto|always|never", help: "whether to use colour")
