@@ -7,9 +7,11 @@ public enum Gallery {
   public static let conforming: [Specimen] =
     Flows.conforming + Rows.conforming + Grids.conforming + Fillers.conforming + Stacks.conforming
     + OneChild.conforming + Special.conforming + Samples.conforming
+    + TraitRows.conforming
 
   /// The layouts with a defect: on them no finding is a missed bug.
   public static let broken: [Specimen] =
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
     + BrokenRuns.all + SubtleFlows.all + SubtleRows.all + SubtleGrids.all + SubtleCaches.all
+    + SubtleMemories.all + SubtleAnswers.all + BrokenColumns.all
 }

@@ -108,7 +108,7 @@ import Testing
     try expect("SIZE-06", .skipped(.indistinct), two, of: widths(10, 10, 10))
     // Both side by side are no least length.
     try expect("SIZE-06", .skipped(.indistinct), two, of: widths(16, 16, 64))
-    try expect("SIZE-06", .skipped(.invalidSize), two, of: widths(10, .nan, 16))
+    try expect("SIZE-06", .skipped(.invalidSize), two, of: .sized(.nan, .nan))
   }
 
   @Test func `SIZE-07 suspects one size for everything`() throws {
@@ -206,6 +206,14 @@ import Testing
       "AGREE-04", .skipped(.notMeasured), LayoutCase([.color], proposal: offer(4, nil)),
       of: measuring(true, CGSize(4, 4)))
     try expect("AGREE-04", .skipped(.infiniteSize), text, of: measuring(true, CGSize(.infinity, 4)))
+    // SwiftUI's own row learns how high it is, and then its neighbours' share is another.
+    let coupled = SubviewSpec(.overlay([SubviewSpec(.aspect(ratio: 1)), .rigid(4, 0)]))
+    try expect(
+      "AGREE-04", .skipped(.kinds),
+      LayoutCase(
+        [.rigid(0, 0), .rigid(0, 0), .rigid(0, 0), coupled, .text(3, 1)],
+        proposal: offer(38, nil)),
+      of: try specimen("HStackLayout"))
     // SwiftUI's own pile offers its size.
     try expect(
       "AGREE-04", .holds, text,

@@ -96,6 +96,7 @@ MUTANTS = [
     ("AGREE-04", AGREE, "placement.proposal != ProposedViewSize(arrangement.size)", "true"),
     ("AGREE-04", AGREE, "$0.isClose(to: placed)", "$M || $0.isClose(to: placed)"),
     ("AGREE-04", AGREE, "!answers.isEmpty", "true"),
+    ("AGREE-04", AGREE, "trial.kinds.isSubset(of: .plain.union(.spacer))", "true"),
     ("AGREE-05", AGREE, "trial.kinds.isSubset(of: .plain)", "true"),
     ("AGREE-05", AGREE, "!trial.kinds.isSubset(of: .rigid)", "false"),
     ("AGREE-05", AGREE + "#func judgeContainment(", "!trial.asksForOverflow", "true"),

@@ -104,19 +104,26 @@ def build(folder):
 
 
 def gallery(folder):
-    """The names of the specimens, and of those that end the process that runs them."""
-    names, ending = [], set()
+    """The specimens: the name of each, and how it is declared."""
+    specimens = {}
     for file in sorted((folder / "Sources/LayoutSpecimens").rglob("*.swift")):
-        text = file.read_text()
-        for match in re.finditer(r"Specimen\.\w+\(\s*Subject\(\s*\"(\w+)\"", text):
-            names.append(match[1])
-            end = text.find("Specimen.", match.end())
-            if "needsIsolation: true" in text[match.end():end if end > 0 else len(text)]:
-                ending.add(match[1])
-    return names, ending
+        for part in file.read_text().split("Specimen.")[1:]:
+            if match := re.match(r"(?:conforming|broken|subtle)\(\s*Subject\(\s*\"(\w+)\"", part):
+                specimens[match[1]] = part
+    return specimens
 
 
-def judge(folder, number, rule, names, seconds):
+def names(specimens, rule):
+    """The specimens to judge by a rule, those first that are declared to break it.
+
+    Only the rules on runs are judged on what ends the process: that takes its time.
+    """
+    ends = rule.startswith("RUN")
+    chosen = [name for name in specimens if ("needsIsolation: true" in specimens[name]) == ends]
+    return sorted(chosen, key=lambda name: f'"{rule}"' not in specimens[name])
+
+
+def judge(folder, number, rule, specimens, seconds):
     """Runs what must notice a mutant. Gives what noticed it, None if nothing did."""
     environment = {**os.environ, VARIABLE: str(number)}
 
@@ -129,8 +136,8 @@ def judge(folder, number, rule, names, seconds):
             return False
 
     tool = str(folder / ".build/release/layout-conformance")
-    check = [tool, "check", *names, "--select", rule, "--cases", "1000", "--jobs", "1", "-q"]
-    if not passes(check + ["--corpus", "none"]):
+    check = [tool, "check", *names(specimens, rule), "--select", rule, "--cases", "1000"]
+    if not passes(check + ["--jobs", "1", "--fail-fast", "--quiet", "--corpus", "none"]):
         return "the gallery"
     if not passes(["swift", "test", "--skip-build", "--filter", TESTS]):
         return TESTS
@@ -143,6 +150,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="mutants at the same time")
     parser.add_argument("--timeout", type=int, default=180, help="seconds for one run of a test")
     parser.add_argument("--keep", metavar="DIR", help="build here, and leave it for the next run")
+    parser.add_argument("--dry-run", action="store_true", help="say only whether all apply")
     options = parser.parse_args()
     wanted = tuple(filter(None, options.rules.split(",")))
     chosen = [
@@ -159,6 +167,9 @@ def main():
         shutil.copy(ROOT / "Package.swift", folder)
         start = time.time()
         insert_mutants(folder)
+        if options.dry_run:
+            print(f"{len(MUTANTS)} mutants apply")
+            return
         build(folder)
         print(f"{len(MUTANTS)} mutants built in {time.time() - start:.0f} s", file=sys.stderr)
         run(folder, chosen, options)
@@ -168,14 +179,10 @@ def main():
 
 
 def run(folder, chosen, options):
-    names, ending = gallery(folder)
+    specimens = gallery(folder)
 
     def result(mutant):
-        number, rule = mutant[0], mutant[1]
-        of_runs = rule.startswith("RUN")
-        return judge(
-            folder, number, rule, [name for name in names if (name in ending) == of_runs],
-            options.timeout)
+        return judge(folder, mutant[0], mutant[1], specimens, options.timeout)
 
     # First with no mutant: what fails then would kill them all.
     for rule in sorted({mutant[1] for mutant in chosen}):

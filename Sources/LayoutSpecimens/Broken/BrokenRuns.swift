@@ -73,7 +73,7 @@ struct RowHoarding: AlmostPlainRow {
     while size.width > proposal.width ?? 0 {
       columns.reserveCapacity(2 * columns.capacity + 1)
     }
-    return CGSize(width: size.width, height: CGFloat(columns.count))
+    return size
   }
 }
 

@@ -42,20 +42,6 @@ enum SubtleFlows {
         FlowMirroringFullRow(spacing: draw.length("spacing", in: 0...24))
       },
       ["PURE-03"], "mirrors the rows that are exactly as wide as the offer"),
-    Specimen.subtle(
-      Subject("FlowRememberingThree") { draw in
-        FlowRememberingThree(spacing: draw.length("spacing", in: 0...24))
-      },
-      ["PURE-02"], "mixes up the rows it remembers once it was asked with a fourth offer"),
-    Specimen.subtle(
-      Subject("FlowDecidingOnce") { draw in
-        FlowDecidingOnce(spacing: draw.length("spacing", in: 0...24))
-      },
-      ["CACHE-02", "PURE-02", "PURE-04"],
-      "decides with its first offer whether three or more stand in a column"),
-    Specimen.subtle(
-      Subject("FlowPairsAtZero") { _ in FlowPairsAtZero() }, ["SIZE-06"],
-      "wraps after every second subview unless the width, 0 where there is none, holds four"),
   ]
 }
 

@@ -1,6 +1,26 @@
 import LayoutAPI
 import LayoutConformance
 
+/// Flows that remember or suppose what they must not, each with one defect.
+enum SubtleMemories {
+  static let all = [
+    Specimen.subtle(
+      Subject("FlowRememberingThree") { draw in
+        FlowRememberingThree(spacing: draw.length("spacing", in: 0...24))
+      },
+      ["PURE-02"], "mixes up the rows it remembers once it was asked with a fourth offer"),
+    Specimen.subtle(
+      Subject("FlowDecidingOnce") { draw in
+        FlowDecidingOnce(spacing: draw.length("spacing", in: 0...24))
+      },
+      ["CACHE-02", "PURE-02", "PURE-04"],
+      "decides with its first offer whether three or more stand in a column"),
+    Specimen.subtle(
+      Subject("FlowPairsAtZero") { _ in FlowPairsAtZero() }, ["SIZE-06"],
+      "wraps after every second subview unless the width, 0 where there is none, holds four"),
+  ]
+}
+
 struct FlowRememberingThree: Layout {
   var spacing: CGFloat
 

@@ -26,11 +26,6 @@ enum SubtleRows {
       ["AGREE-02", "AGREE-03", "AGREE-05"],
       "divides what is left by a gap too few where it has three or more"),
     Specimen.subtle(
-      Subject("ColumnMeasuringLast") { draw in
-        ColumnMeasuringLast(spacing: draw.length("spacing", in: 0...24))
-      },
-      ["AGREE-04"], "places the last of three or more with no offer, measured with the width"),
-    Specimen.subtle(
       Subject("RowFillingLast") { _ in RowFillingLast() }, ["AGREE-01", "AGREE-05"],
       "offers the last of three or more the whole width"),
     Specimen.subtle(
@@ -39,34 +34,12 @@ enum SubtleRows {
       },
       ["PLACE-01"], "leaves out what is 0 × 0"),
     Specimen.subtle(
-      Subject("ColumnOfferingMaxX") { _ in ColumnOfferingMaxX() }, ["PLACE-05"],
-      "offers its bounds' maxX for the width, which is more where they start beyond 0"),
-    Specimen.subtle(
-      Subject("RowSparingLowPriority") { _ in RowSparingLowPriority() }, ["OFFER-01"],
-      "offers what is left, less than nothing too, to what has a negative priority"),
-    Specimen.subtle(
-      Subject("RowCountingDown") { _ in RowCountingDown() }, ["COST-01"],
-      "measures all again for one less until they fit the offer"),
-    Specimen.subtle(
-      Subject("RowGuideOfHeights") { _ in RowGuideOfHeights() }, ["META-01"],
-      "divides by the sum of the heights for its baseline"),
-    Specimen.subtle(
-      Subject("RowSpacingOfGreedy") { _ in RowSpacingOfGreedy() }, ["META-02"],
-      "wants a distance as large as the largest of four or more can get"),
-    Specimen.subtle(
       Subject("ZoomOfNothing", arity: .exactly(1)) { _ in ZoomOfNothing() }, ["SIZE-02"],
       "multiplies a width of 0 by an infinite scale"),
     Specimen.subtle(
       Subject("TileOfConstant") { _ in TileOfConstant() }, ["SIZE-07"],
       ignores: Specimen.fill + ["AGREE-03"],
       "is 44 × 44 unless it is empty"),
-    Specimen.broken(
-      Subject("RowOfFirstSize") { _ in RowOfFirstSize() },
-      ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SIZE-05"],
-      "takes every subview to be as large as the first"),
-    Specimen.broken(
-      Subject("ColumnOfferingInfinity") { _ in ColumnOfferingInfinity() }, ["SIZE-01", "SIZE-03"],
-      "measures its subviews with an infinite width"),
   ]
 }
 
@@ -155,36 +128,6 @@ struct RowJustifyingThree: AlmostPlainRow {
   }
 }
 
-struct ColumnMeasuringLast: Layout {
-  var spacing: CGFloat
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: proposal.width == .infinity ? nil : proposal.width, height: nil)
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(offer(proposal)) }
-    return CGSize(
-      width: sizes.map(\.width).max() ?? 0,
-      height: sizes.map(\.height).reduce(spacing * CGFloat(max(sizes.count - 1, 0)), +))
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    var y = bounds.minY
-    for (index, subview) in subviews.enumerated() {
-      let isLast = index > 1 && index == subviews.count - 1
-      subview.place(
-        at: CGPoint(x: bounds.minX, y: y),
-        proposal: isLast ? .unspecified : offer(proposal))
-      y += subview.sizeThatFits(offer(proposal)).height + spacing
-    }
-  }
-}
-
 struct RowFillingLast: AlmostPlainRow {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -226,74 +169,6 @@ struct RowSkippingEmpty: Layout {
   }
 }
 
-struct ColumnOfferingMaxX: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    IdealColumn(spacing: 0)
-      .sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    var y = bounds.minY
-    for subview in subviews {
-      subview.place(
-        at: CGPoint(x: bounds.minX, y: y),
-        proposal: ProposedViewSize(width: max(bounds.width, bounds.maxX), height: nil))
-      y += subview.sizeThatFits(.unspecified).height
-    }
-  }
-}
-
-struct RowSparingLowPriority: AlmostPlainRow {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    var left = proposal.width
-    for subview in subviews {
-      let size = subview.sizeThatFits(.unspecified)
-      if subview.priority < 0 {
-        _ = subview.sizeThatFits(ProposedViewSize(width: left, height: nil))
-      }
-      left = left.map { $0 - size.width }
-    }
-    return plainSize(subviews)
-  }
-}
-
-struct RowCountingDown: AlmostPlainRow {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    for count in stride(from: subviews.count, to: 0, by: -1) {
-      let size = plainSize(subviews[0..<count])
-      if size.width <= proposal.width ?? .infinity { break }
-    }
-    return plainSize(subviews)
-  }
-}
-
-struct RowGuideOfHeights: AlmostPlainRow {
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout ()
-  ) -> CGFloat? {
-    guard guide == .firstTextBaseline, let first = subviews.first else { return nil }
-    let total = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).height }
-    return bounds.height * first.sizeThatFits(.unspecified).height / total
-  }
-}
-
-struct RowSpacingOfGreedy: AlmostPlainRow {
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    guard subviews.count > 3 else { return ViewSpacing() }
-    let widest = subviews.map { $0.sizeThatFits(.infinity).width }.max() ?? 0
-    return ViewSpacing.edges(widest)
-  }
-}
-
 struct ZoomOfNothing: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -315,51 +190,5 @@ struct TileOfConstant: AlmostPlainRow {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     subviews.isEmpty ? .zero : CGSize(width: 44, height: 44)
-  }
-}
-
-struct RowOfFirstSize: Layout {
-  private func size(_ subviews: Subviews) -> CGSize {
-    subviews.first?.sizeThatFits(.unspecified) ?? .zero
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    let size = size(subviews)
-    return CGSize(width: size.width * CGFloat(subviews.count), height: size.height)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    let size = size(subviews)
-    for (index, subview) in subviews.enumerated() {
-      subview.place(
-        at: CGPoint(x: bounds.minX + size.width * CGFloat(index), y: bounds.minY),
-        proposal: .unspecified)
-    }
-  }
-}
-
-struct ColumnOfferingInfinity: Layout {
-  private func width(_ subviews: Subviews) -> CGFloat {
-    let offer = ProposedViewSize(width: .infinity, height: nil)
-    return subviews.map { $0.sizeThatFits(offer).width }.max() ?? 0
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    CGSize(
-      width: width(subviews),
-      height: subviews.map { $0.sizeThatFits(.unspecified).height }.reduce(0, +))
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    IdealColumn(spacing: 0)
-      .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }
