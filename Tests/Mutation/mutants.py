@@ -22,10 +22,9 @@ MUTANTS = [
     # How methods return.
     ("RUN-01", RUN, "trial in play(trial) }", "trial in if !$M { play(trial) } }"),
     ("RUN-01", RUN + "#func play(", "!trial.layoutCase.script.isEmpty", "false"),
-    ("RUN-01", FAULT, "status: .crash, description: \"\\(what)",
-     "status: $M ? .hang : .crash, description: \"\\(what)"),
-    ("RUN-02", FAULT, ".hang", ".crash"),
-    ("RUN-02", FAULT, ".hang", ".memory"),
+    ("RUN-01", FAULT, "default: .crash", "default: $M ? .hang : .crash"),
+    ("RUN-02", FAULT, "case .hang: .hang", "case .hang: $M ? .crash : .hang"),
+    ("RUN-02", FAULT, "Fault(.hang,", "Fault($M ? .memory : .hang,"),
     ("RUN-02", LIMITS, "2_000_000", "2_000_000_000_000"),
     ("RUN-03", RUN, "CGFloat.greatestFiniteMagnitude", "CGFloat(1000)"),
     ("RUN-03", RUN, "[Axis.horizontal, .vertical]", "[Axis.vertical]"),
@@ -33,7 +32,7 @@ MUTANTS = [
     ("RUN-03", RUN, "_ = trial.arrangement(proposal, origin: .zero)",
      "if $M { _ = trial.size(proposal) } else { _ = trial.arrangement(proposal, origin: .zero) }"),
     ("RUN-04", FAULT, "if ranOut {", "if !$M, ranOut {"),
-    ("RUN-04", FAULT, "status: .memory", "status: $M ? .crash : .memory"),
+    ("RUN-04", FAULT, "case .memory: .memory", "case .memory: $M ? .crash : .memory"),
     ("RUN-04", FAULT, "contains(where: output.contains)",
      "contains { !$M && output.contains($0) }"),
 

@@ -21,7 +21,7 @@ from mutants import MUTANTS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 VARIABLE = "LAYOUT_CONFORMANCE_MUTANT"
-TESTS = "RuleVerdictTests"
+TESTS = "Rule.*VerdictTests"
 SWITCH = f"""
   private import Foundation
 

@@ -110,13 +110,6 @@ public struct Rule: Sendable {
   }
 }
 
-extension Rule {
-  /// Whether only many trials together can break the rule.
-  package var isTrend: Bool {
-    if case .trend = law { true } else { false }
-  }
-}
-
 /// What a rule says about a trial.
 enum Verdict {
   /// The layout kept the rule.

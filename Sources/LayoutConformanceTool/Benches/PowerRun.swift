@@ -89,7 +89,7 @@ final class PowerRun {
       if let (end, peak) = child.wait(microseconds: 20_000) {
         switch end {
         case .exit(Worker.completed): return nil
-        case .exit(let code): return note(.exit(code, output: capture.tail))
+        case .exit(let code): return note(.exit(code, output: capture.tail, limits: limits))
         case .signal(let number):
           return note(.signal(number, output: capture.tail, peak: peak, limits: limits))
         }
@@ -112,11 +112,13 @@ final class PowerRun {
         for: entry.subject, arity: entry.subject.arity ?? .any, seed: UInt64(seed))
       for index in first.index..<PowerBench.cases where !isDone(seed) {
         position = Position(seed: seed, index: index)
+        let peak = conformance_peak_memory()
         let trial = Trial(generator.layoutCase(index), of: entry.subject)
         for row in (index == first.index ? first.row : 0)..<rules.count {
           guard counts[slot(seed, row)] == 0 else { continue }
           position = Position(seed: seed, index: index, row: row)
           sheet.judge(trial, rule: row, case: index)
+          if row == 0 { Worker.checkMemory(since: peak, limits) }
           if sheet.isBroken(row) { counts[slot(seed, row)] = Int32(index + 1) }
         }
       }

@@ -10,6 +10,9 @@ enum BrokenRuns {
     Specimen.subtle(
       Subject("RowOfSixteen") { _ in RowOfSixteen() }, ["RUN-01"],
       needsIsolation: true, "has a table of sixteen offsets"),
+    Specimen.subtle(
+      Subject("RowOfFourSpacings") { _ in RowOfFourSpacings() }, ["RUN-01"],
+      needsIsolation: true, "has a table of four distances for its spacing"),
     Specimen.broken(
       Subject("RowRetrying") { _ in RowRetrying() }, ["RUN-02"],
       needsIsolation: true, "tries again what did not fit, with the same width"),
@@ -19,6 +22,9 @@ enum BrokenRuns {
     Specimen.broken(
       Subject("RowTruncatingOffer") { _ in RowTruncatingOffer() }, ["RUN-03"],
       needsIsolation: true, "makes a whole number of an offer beyond its range"),
+    Specimen.broken(
+      Subject("ColumnTruncatingOffer") { _ in ColumnTruncatingOffer() }, ["RUN-03"],
+      needsIsolation: true, "makes a whole number of the height when it places"),
     Specimen.subtle(
       Subject("RowCountingEqual") { _ in RowCountingEqual() }, ["RUN-03"],
       needsIsolation: true, "counts how many of three or more of one width an offer holds"),
@@ -136,5 +142,25 @@ struct RowAddingColumns: AlmostPlainRow {
       columns.reserveCapacity(4 * columns.capacity + 1)
     }
     return plainSize(subviews)
+  }
+}
+
+struct RowOfFourSpacings: AlmostPlainRow {
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    var distances = [CGFloat](repeating: 0, count: 4)
+    for (index, subview) in subviews.enumerated() {
+      distances[index] = subview.spacing.distance(to: ViewSpacing(), along: .horizontal)
+    }
+    return ViewSpacing.edges(distances.max() ?? 0)
+  }
+}
+
+struct ColumnTruncatingOffer: AlmostPlainRow {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    if let height = proposal.height, height.isFinite { _ = Int(height) }
+    PlainRow(spacing: 0)
+      .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }
