@@ -250,6 +250,21 @@ import Testing
       try expect("PLACE-03", .broken, two, of: .placing(at: x, y))
       try expect("PLACE-04", .broken, two(.infinity, 3), of: .placing(at: x, y))
     }
+    let odd = UnitPoint(x: .infinity, y: 0)
+    for id in ["PLACE-03", "PLACE-04"] {
+      try expect(
+        id, .broken, two(id == "PLACE-03" ? 3 : .infinity, nil),
+        of: .puppet(place: { bounds, _, subviews in
+          for subview in subviews {
+            subview.place(at: bounds.origin, anchor: odd, proposal: .unspecified)
+          }
+        }))
+      // What was not placed at all is another rule's, wherever it stands.
+      try expect(
+        id, .holds,
+        LayoutCase([.color], proposal: offer(id == "PLACE-03" ? 3 : .infinity, nil)),
+        of: .puppet(measure: { _, _ in .zero }, place: { _, _, _ in }))
+    }
     let wide = ProposedViewSize(width: .infinity, height: nil)
     let greedy = LayoutCase([.color])
     try expect("PLACE-03", .broken, greedy, of: .placing(at: 0, 0, wide))

@@ -73,10 +73,7 @@ enum PlacementRules {
       guard trial.layoutCase.proposal.isFinite else { return .skipped(.infiniteProposal) }
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
-      return judgeFrames(arrangement) { frame, placement in
-        frame.isFinite && placement.position.isFinite && placement.anchor.x.isFinite
-          && placement.anchor.y.isFinite
-      }
+      return judgeFrames(arrangement)
     })
 
   static let isFiniteWithInfiniteOffer = Rule(
@@ -97,9 +94,7 @@ enum PlacementRules {
       guard !trial.layoutCase.proposal.isFinite else { return .skipped(.finiteProposal) }
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
-      return judgeFrames(arrangement) { frame, placement in
-        frame.isFinite && !placement.position.x.isNaN && !placement.position.y.isNaN
-      }
+      return judgeFrames(arrangement)
     })
 
   static let respectsOrigin = Rule(
@@ -238,14 +233,14 @@ enum PlacementRules {
   }
 
   /// Judges the frames of the subviews that were placed; the others are PLACE-01's.
-  private static func judgeFrames(
-    _ arrangement: Arrangement, _ isValid: (CGRect, Placement) -> Bool
-  ) -> Verdict {
-    for (index, placement) in arrangement.placements.enumerated() {
-      guard let placement, !isValid(arrangement.frames[index], placement) else { continue }
+  ///
+  /// A position or an anchor that is not finite makes the frame's origin so.
+  private static func judgeFrames(_ arrangement: Arrangement) -> Verdict {
+    for (index, frame) in arrangement.frames.enumerated()
+    where arrangement.placements[index] != nil && !frame.isFinite {
       return .violated(
         Violation(
-          "put subview \(index) at \(arrangement.frames[index].text) for proposal "
+          "put subview \(index) at \(frame.text) for proposal "
             + "\(arrangement.proposal) in bounds \(arrangement.bounds.text); "
             + "a position must be finite",
           subview: index, actual: arrangement))
