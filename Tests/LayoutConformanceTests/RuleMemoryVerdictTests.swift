@@ -73,15 +73,28 @@ import Testing
     #expect(try judgement("PURE-04", LayoutCase(), of: flow) == "there are no subviews")
     let endless = Subject("Endless") { _ in MeasuredFirst(size: CGSize(.infinity, 1)) }
     #expect(try judgement("PURE-04", two, of: endless) == "the size is infinite")
-    let finite = Subject("Finite") { _ in MeasuredFirst(size: CGSize(1, 1)) }
-    #expect(try judgement("PURE-04", two, of: finite) == "broken")
+    // Knows nothing at first, or nothing after an update.
+    for (first, updated) in [(false, true), (true, false)] {
+      let subject = Subject("Finite") { _ in
+        MeasuredFirst(size: CGSize(1, 1), first: first, updated: updated)
+      }
+      #expect(try judgement("PURE-04", two, of: subject) == "broken")
+    }
+    let knowing = Subject("Finite") { _ in
+      MeasuredFirst(size: CGSize(1, 1), first: true, updated: true)
+    }
+    #expect(try judgement("PURE-04", two, of: knowing) == "holds")
   }
 
-  /// Shifts what it places once it was measured.
+  /// Shifts what it places once it was measured, or from the start.
   private struct MeasuredFirst: Layout {
     let size: CGSize
+    var first = false
+    var updated = false
 
-    func makeCache(subviews: Subviews) -> Bool { false }
+    func makeCache(subviews: Subviews) -> Bool { first }
+
+    func updateCache(_ cache: inout Bool, subviews: Subviews) { cache = updated }
 
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Bool
