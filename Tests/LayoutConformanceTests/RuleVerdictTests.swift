@@ -361,6 +361,7 @@ import Testing
     try expect("COST-01", .broken, four, of: asking { $0 * $0 })
     // Three times as many once, and no more than twice after that: a row that wraps.
     try expect("COST-01", .holds, four, of: asking { $0 == 4 ? 4 : 4 * $0 })
+    try expect("COST-01", .holds, four, of: asking { $0 <= 8 ? $0 : 4 * $0 })
     try expect("COST-01", .skipped(.fewSubviews), two, of: asking { 99 * $0 })
   }
 

@@ -28,6 +28,7 @@ struct PowerBench {
     /// What is wrong with the power of the kit here, if anything is.
     ///
     /// - Parameter budget: The number of cases that are allowed in the median.
+    /// - Returns: What is wrong, `nil` if nothing is.
     func complaint(_ budget: Int) -> String? {
       let name = "\(specimen.subject.name) \(rule.id)"
       if found < counts.count {
