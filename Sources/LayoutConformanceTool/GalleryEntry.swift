@@ -6,8 +6,6 @@ public struct GalleryEntry: Sendable {
   public let subject: Subject
   /// The IDs of the rules that it breaks, none for a layout that keeps them all.
   public let breaks: [String]
-  /// The IDs of the rules that are not judged, since the layout is not meant to keep them.
-  public let ignores: [String]
   /// What the layout does right or wrong, in one sentence.
   public let note: String
   /// Whether few cases show what is wrong: many subviews, an exact fit, a certain history.
@@ -17,12 +15,11 @@ public struct GalleryEntry: Sendable {
 
   /// Declares a verdict.
   public init(
-    subject: Subject, breaks: [String], ignores: [String] = [], note: String,
+    subject: Subject, breaks: [String], note: String,
     isSubtle: Bool = false, illustrates: [String] = []
   ) {
     self.subject = subject
     self.breaks = breaks
-    self.ignores = ignores
     self.note = note
     self.isSubtle = isSubtle
     self.illustrates = illustrates

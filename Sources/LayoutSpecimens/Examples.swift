@@ -29,7 +29,7 @@ extension Gallery {
     Example("SIZE-04", "RowShrinkingWithRoom", "PriorityRow"),
     Example("SIZE-05", "RowOfFirstSize", "EqualRow"),
     Example("SIZE-06", "FlowPairsAtZero", "Flow"),
-    Example("SIZE-07", "FixedCard", "Pile"),
+    Example("SIZE-07", "FixedCard", "CentredPile"),
     Example("AGREE-01", "RowOmittingSpacing", "EqualRow"),
     Example("AGREE-02", "FlowWrappingEarly", "Flow"),
     Example("AGREE-03", "FixedWave", "Wave"),

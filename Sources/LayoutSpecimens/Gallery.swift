@@ -8,10 +8,15 @@ public enum Gallery {
     Flows.conforming + Rows.conforming + Grids.conforming + Fillers.conforming + Stacks.conforming
     + OneChild.conforming + Special.conforming + Samples.conforming
     + TraitRows.conforming
+    + Promises.conforming
 
   /// The layouts with a defect: on them no finding is a missed bug.
   public static let broken: [Specimen] =
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
     + BrokenRuns.all + SubtleFlows.all + SubtleRows.all + SubtleGrids.all + SubtleCaches.all
-    + SubtleMemories.all + SubtleAnswers.all + BrokenColumns.all
+    + SubtleMemories.all + SubtleAnswers.all + BrokenColumns.all + brokenPromises
+
+  private static let brokenPromises: [Specimen] =
+    BrokenShapes.all + BrokenOrders.all + BrokenTrends.all + BrokenLaws.all + BrokenLines.all
+    + BrokenShares.all
 }

@@ -9,19 +9,21 @@ struct CommandRun {
   let output: String
   let errors: String
 
-  /// Runs the command that was built beside the tests.
+  /// Runs the command that was built beside the tests, or another program.
   ///
   /// - Parameters:
   ///   - arguments: The words after the command's name.
   ///   - folder: Where it runs.
+  ///   - program: The program that takes the command's place.
   ///   - cache: The folder whose built checkers are used again; the folder's own by default.
   ///   - wrapper: A program that runs the command, with the words before the command's path.
   /// - Throws: What goes wrong with the files or the process.
   init(
-    _ arguments: [String], in folder: Scratch, cache: Scratch? = nil, through wrapper: [String] = []
+    _ arguments: [String], in folder: Scratch, program: String? = nil, cache: Scratch? = nil,
+    through wrapper: [String] = []
   ) throws {
     let process = Process()
-    let words = wrapper + [try Self.program().path] + arguments
+    let words = wrapper + [try program ?? Self.program().path] + arguments
     process.executableURL = URL(fileURLWithPath: words[0])
     process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = folder.url

@@ -10,7 +10,8 @@ import Testing
     let file = try HostileLayouts.file(in: scratch)
     let run = try CommandRun(
       [
-        "check", file, "Hostile", "--json", "-", "--cases", "1200", "--timeout", "1s",
+        "check", file, "Hostile", "--json", "-", "--cases", "700", "--select", "RUN", "--timeout",
+        "1s",
         "--memory", "1G",
       ], in: scratch, cache: try HostileLayouts.cache())
     #expect(run.exitCode == 1, "\(run.errors)")
@@ -24,7 +25,7 @@ import Testing
     }
     #expect(try run.lines("finding").allSatisfy { $0["case"] != nil })
     let end = try #require(try run.lines("runFinished").first)
-    #expect(end["cases"] as? Int == 1200)
+    #expect(end["cases"] as? Int == 700)
     #expect(end["stoppedBecause"] as? String == "all cases ran")
     #expect(!run.errors.contains("noise, again"))
   }
@@ -81,5 +82,25 @@ import Testing
     #expect(labels["kinds"]?.values.allSatisfy { $0 > 0 } == true)
     #expect(labels["others"]?["notJudged"] == 0)
     #expect((summary["warnings"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `without workers the same cases have the same findings, and the report says so`()
+    throws
+  {
+    let scratch = try Scratch()
+    let file = try HostileLayouts.file(in: scratch)
+    let cache = try HostileLayouts.cache()
+    let words = ["check", file, "AtZero", "--cases", "200"]
+    let apart = try CommandRun(words + ["--json", "-"], in: scratch, cache: cache)
+    let together = try CommandRun(
+      words + ["--json", "-", "--in-process"], in: scratch, cache: cache)
+    #expect(together.exitCode == 1)
+    #expect(together.timeless == apart.timeless)
+    let told = try CommandRun(words + ["--in-process"], in: scratch, cache: cache)
+    #expect(told.output.contains("layouts run in this process: one that traps or hangs ends"))
+    let trap = try CommandRun(
+      ["check", file, "Hostile", "--in-process"], in: scratch, cache: cache)
+    #expect(trap.exitCode != 0)
+    #expect(trap.exitCode != 1)
   }
 }

@@ -65,7 +65,7 @@ import Testing
     #expect(process.terminationStatus == 130)
     #expect(report(in: scratch).contains("\"stoppedBecause\": \"it was interrupted\""))
     #expect(report(in: scratch).contains("\"exitCode\": 130"))
-    #expect(try keptCases(in: scratch).map(\.rule) == ["PLACE-05"])
+    #expect(try Set(keptCases(in: scratch).map(\.rule)) == ["PLACE-05"])
     waitUntilGone(workers)
   }
 
@@ -77,7 +77,7 @@ import Testing
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     waitUntilGone(workers)
-    #expect(try keptCases(in: scratch).map(\.rule) == ["PLACE-05"])
+    #expect(try Set(keptCases(in: scratch).map(\.rule)) == ["PLACE-05"])
   }
 
   @Test func `a worker that is killed from outside is no finding`() throws {
@@ -93,7 +93,7 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 130)
     #expect(!report(in: scratch).contains("RUN-01\", \"level"))
-    #expect(try keptCases(in: scratch).map(\.rule) == ["PLACE-05"])
+    #expect(try Set(keptCases(in: scratch).map(\.rule)) == ["PLACE-05"])
   }
 
   @Test func `Ctrl-C on a terminal stops the run, which showed how far it was`() throws {
@@ -114,7 +114,7 @@ import Testing
     let shown = try String(contentsOf: screen, encoding: .utf8)
     #expect(shown.contains("\rAtZero  ") || shown.contains("\u{1B}[KAtZero  "), "\(shown)")
     #expect(shown.contains("it was interrupted"))
-    #expect(try keptCases(in: scratch).map(\.rule) == ["PLACE-05"])
+    #expect(try Set(keptCases(in: scratch).map(\.rule)) == ["PLACE-05"])
   }
 
   /// Runs a command on a terminal of its own, types Ctrl-C when the report has a finding, and ends

@@ -100,7 +100,7 @@ MUTANTS = [
     ("AGREE-05", AGREE, "!trial.kinds.isSubset(of: .rigid)", "false"),
     ("AGREE-05", AGREE + "#func judgeContainment(", "!trial.asksForOverflow", "true"),
     ("AGREE-05", AGREE + "#func judgeContainment(",
-     "!PlacementRules.isParked(frame, outside: arrangement.bounds, in: trial)", "true"),
+     "!PlacementRules.isParked(frame, in: arrangement, of: trial)", "true"),
     ("AGREE-05", AGREE + "#func judgeContainment(", "arrangement.placements[index] != nil", "true"),
 
     # Placement.

@@ -17,6 +17,7 @@ extension Command {
       ("check Layouts.swift FlowLayout", "one layout of a file"),
       ("check FlowLayout.swift --seed 7 --json -", "other cases, as JSON Lines"),
       ("check FlowLayout.swift --select PLACE,SIZE-02", "some rules only"),
+      ("check FlowLayout.swift --profile flow", "the rules for a flow, too"),
     ],
     flags: Flag.run,
     run: { (arguments, registry) throws(ToolError) in
@@ -62,12 +63,13 @@ extension Command {
       try SourceCheck(files: files, words: [command] + names + arguments.flagWords).run(
         make: arguments.values(.make))
     }
-    let entries = try entries(arguments.positionals, registry)
+    let entries = try entries(arguments.positionals, registry, plan.selection)
+    for entry in entries { try entry.subject.requireSound() }
     return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
   }
 
   /// Whether a word is a path rather than the name of a subject.
-  private static func isPath(_ word: String, _ registry: Registry) -> Bool {
+  static func isPath(_ word: String, _ registry: Registry) -> Bool {
     let names = registry.subjects.map(\.name) + registry.gallery.map(\.subject.name)
     guard !names.contains(word) else { return false }
     return word.hasSuffix(".swift") || word.contains("/")
@@ -75,10 +77,17 @@ extension Command {
   }
 
   private static func entries(
-    _ names: [String], _ registry: Registry
+    _ names: [String], _ registry: Registry, _ selection: RuleSelection
   ) throws(ToolError) -> [Run.Entry] {
-    let subjects = registry.subjects.map { Run.Entry(subject: $0, declared: nil) }
-    let gallery = registry.gallery.map { Run.Entry(subject: $0.subject, declared: $0) }
+    let subjects = registry.subjects.map {
+      Run.Entry(subject: selection.subject($0), declared: nil)
+    }
+    // A verdict is declared under the specimen's own profile.
+    let gallery = registry.gallery.map { entry in
+      Run.Entry(
+        subject: selection.subject(entry.subject),
+        declared: selection.profile == nil ? entry : nil)
+    }
     var all = subjects + gallery
     if !all.isEmpty { all[0].notes = SourceCheck.notes }
     guard !names.isEmpty else {
@@ -94,6 +103,16 @@ extension Command {
       chosen.append(entry)
     }
     return chosen
+  }
+}
+
+extension Subject {
+  /// Makes sure that the profile and the exceptions of the subject name rules that there are.
+  ///
+  /// - Throws: `ToolError` with exit code 64 and the first mistake.
+  func requireSound() throws(ToolError) {
+    guard let mistake = mistakes.first else { return }
+    throw ToolError(.usage, "\(mistake)\nSee 'layout-conformance rules'.")
   }
 }
 
@@ -119,7 +138,8 @@ extension RunPlan {
   init(_ arguments: Arguments, defaultSeed: UInt64) throws(ToolError) {
     let seed = try arguments.seed() ?? defaultSeed
     let cases = try arguments.int(.cases, in: 1...1_000_000_000)
-    self.init(seed: seed, cases: cases, rules: try arguments.rules())
+    let selection = try arguments.rules()
+    self.init(seed: seed, cases: cases, rules: selection.rules(of: nil), selection: selection)
     shard = try arguments.shard()
     silenced = try arguments.silenced()
     limits = try Limits(arguments)

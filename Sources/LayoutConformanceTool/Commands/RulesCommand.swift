@@ -7,8 +7,8 @@ extension Command {
     name: "rules", usage: "[--format text|json|markdown [DIR]] [--specimens DIR]",
     summary: "List the rules, or write a page for each.",
     details: """
-      Each rule has a permanent ID, a level and one sentence. With a folder the Markdown goes to one
-      file a rule, with the source text of its examples from the folder of the specimens
+      Each rule has a permanent ID, a level and one sentence. A declared rule is off until a profile,
+      or --select, switches it on. With a folder the Markdown goes to one file a rule, with the source text of its examples from the folder of the specimens
       (default: \(SpecimenSources.usualFolder)).
       """,
     examples: [
@@ -31,7 +31,13 @@ extension Command {
       switch format {
       case "text":
         for rule in RuleCatalogue.all {
-          output.write("\(rule.id)  \(rule.level.rawValue)\n    \(rule.statement)\n")
+          let names = rule.profiles.map(\.name).joined(separator: ", ")
+          let profiles = names.isEmpty ? "" : " (\(names))"
+          output.write("\(rule.id)  \(rule.level.rawValue)\(profiles)\n    \(rule.statement)\n")
+        }
+        output.write("\nProfiles, which switch declared rules on:\n")
+        for profile in Profile.builtIn {
+          output.write("--profile \(profile.name)\n    \(profile.summary)\n")
         }
       case "json":
         for (_, page) in pages { output.write(page.json.description + "\n") }

@@ -37,6 +37,16 @@ struct RulePage {
 
   private var skipped: String { rule.skippedWhen.isEmpty ? "never" : rule.skippedWhen }
 
+  /// What the profiles make of the rule, in words.
+  private var profiles: String {
+    let on = rule.profiles.map(\.name)
+    let off = rule.profilesWithout.map(\.name)
+    if !off.isEmpty { return "judged in all but \(off.joined(separator: ", "))" }
+    guard rule.level == .declared else { return "judged in all" }
+    return on.isEmpty
+      ? "none; \(rule.howToSwitchOn)" : "judged in \(on.joined(separator: ", "))"
+  }
+
   /// The page for a terminal.
   var text: String {
     let examples = examples.map { example in
@@ -44,15 +54,16 @@ struct RulePage {
       let code = example.code.map { "\n\n\(Self.indented($0))\n" } ?? ""
       return "\(name)\(example.entry.subject.name): \(example.entry.note)\(code)"
     }
+    let inSwiftUI = rule.inSwiftUI.isEmpty ? "" : "  In SwiftUI   \(rule.inSwiftUI)\n"
     return """
       \(rule.id)  \(rule.level.rawValue), since \(rule.since)
 
         \(rule.statement)
 
         Why          \(rule.reason)
+        Profiles     \(profiles)
         Source       \(rule.source)
-        In SwiftUI   \(rule.inSwiftUI)
-        Skipped      \(skipped)
+      \(inSwiftUI)  Skipped      \(skipped)
         Check first  \(rule.checkFirst.map { "• \($0)" }.joined(separator: "\n               "))
       \(examples.map { "  \($0)\n" }.joined())
       """
@@ -70,6 +81,7 @@ struct RulePage {
         \(code)
         """
     }
+    let swiftUI = rule.inSwiftUI.isEmpty ? "" : "\n## What SwiftUI does\n\n\(rule.inSwiftUI)\n"
     return """
       # \(rule.id)
 
@@ -78,13 +90,10 @@ struct RulePage {
       - **Level:** \(rule.level.rawValue)
       - **Since:** \(rule.since)
       - **Why:** \(rule.reason)
+      - **Profiles:** \(profiles)
       - **Source:** \(rule.source)
       - **Skipped:** \(skipped)
-
-      ## What SwiftUI does
-
-      \(rule.inSwiftUI)
-
+      \(swiftUI)
       ## Check first
 
       \(rule.checkFirst.map { "- \($0)" }.joined(separator: "\n"))
@@ -99,6 +108,8 @@ struct RulePage {
       "since": .string(rule.since), "statement": .string(rule.statement),
       "reason": .string(rule.reason), "source": .string(rule.source),
       "inSwiftUI": .string(rule.inSwiftUI), "skippedWhen": .string(rule.skippedWhen),
+      "profiles": .array(rule.profiles.map { .string($0.name) }),
+      "profilesWithout": .array(rule.profilesWithout.map { .string($0.name) }),
       "checkFirst": .array(rule.checkFirst.map { .string($0) }),
       "brokenBy": names { !$0.breaks.isEmpty }, "keptBy": names(where: \.breaks.isEmpty),
     ])

@@ -10,8 +10,10 @@ struct RunPlan: Sendable {
   var time: Int64?
   /// The part of the cases that is run.
   var shard = Shard.whole
-  /// The rules to judge.
+  /// The rules to judge; those of the subject at hand while it is checked.
   var rules: [Rule]
+  /// Which rules of each subject are judged.
+  var selection = RuleSelection()
   /// How many workers run at the same time.
   var jobs = 1
   /// What a layout may take.

@@ -32,7 +32,7 @@ enum SubtleGrids {
       },
       ["CACHE-01"], "makes its widths again where a size changed, not where a weight did"),
     Specimen.subtle(
-      Subject("RingOfFirst") { _ in RingOfFirst() }, ["AGREE-03"], ignores: Specimen.fill,
+      Subject("RingOfFirst", profile: .fill) { _ in RingOfFirst() }, ["AGREE-03"],
       "takes the first subview for the largest"),
     Specimen.subtle(
       Subject("GridOfAnimatedColumns") { draw in

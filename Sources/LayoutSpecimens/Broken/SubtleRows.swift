@@ -37,8 +37,7 @@ enum SubtleRows {
       Subject("ZoomOfNothing", arity: .exactly(1)) { _ in ZoomOfNothing() }, ["SIZE-02"],
       "multiplies a width of 0 by an infinite scale"),
     Specimen.subtle(
-      Subject("TileOfConstant") { _ in TileOfConstant() }, ["SIZE-07"],
-      ignores: Specimen.fill + ["AGREE-03"],
+      Subject("TileOfConstant", profile: .fixed) { _ in TileOfConstant() }, ["SIZE-07"],
       "is 44 × 44 unless it is empty"),
   ]
 }

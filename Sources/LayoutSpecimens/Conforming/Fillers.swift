@@ -5,14 +5,13 @@ import LayoutConformance
 enum Fillers {
   static let conforming = [
     Specimen.conforming(
-      Subject("Ring") { _ in Ring() }, ignores: Specimen.fill,
+      Subject("Ring", profile: .fill) { _ in Ring() },
       "subviews on the largest circle on which each stands inside"),
     Specimen.conforming(
-      Subject("Wave") { _ in Wave() }, ignores: Specimen.fill,
+      Subject("Wave", profile: .fill) { _ in Wave() },
       "subviews side by side that swing as far as the bounds are high"),
     Specimen.conforming(
-      Subject("Pie", values: [LayoutValue(Weight.self, in: 0...3)]) { _ in Pie() },
-      ignores: Specimen.fill,
+      Subject("Pie", values: [LayoutValue(Weight.self, in: 0...3)], profile: .fill) { _ in Pie() },
       "subviews in the middle of slices that are as wide as their weights"),
   ]
 }

@@ -19,7 +19,9 @@ enum Rows {
       Subject("Staircase") { draw in Staircase(step: draw.length("step", in: 0...24)) },
       "subviews on top of each other, each a step further right and down"),
     Specimen.conforming(
-      Subject("IdealColumn") { draw in IdealColumn(spacing: draw.length("spacing", in: 0...24)) },
+      Subject("IdealColumn", profile: .stack.along(.vertical)) { draw in
+        IdealColumn(spacing: draw.length("spacing", in: 0...24))
+      },
       "a column of ideal sizes that ignores the offer"),
   ]
 }

@@ -11,10 +11,9 @@ enum Samples {
       Subject("EqualWidthColumn") { _ in EqualWidthColumn() },
       "subviews below each other, all as wide as the widest, at the distances they prefer"),
     Specimen.conforming(
-      Subject("RadialLayout", values: [LayoutValue(Rank.self, in: 1...3)]) { _ in
+      Subject("RadialLayout", values: [LayoutValue(Rank.self, in: 1...3)], profile: .fill) { _ in
         RadialLayout()
       },
-      ignores: Specimen.fill,
       "subviews around the middle at a third of the bounds, turned by the rank of the first"),
   ]
 }

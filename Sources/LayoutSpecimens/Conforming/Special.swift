@@ -6,7 +6,8 @@ import LayoutEngine
 enum Special {
   static let conforming = [
     Specimen.conforming(
-      Subject("Pile") { _ in Pile() }, "subviews on top of each other, with one middle"),
+      Subject("CentredPile") { _ in CentredPile() },
+      "subviews on top of each other, with one middle"),
     Specimen.conforming(
       Subject("Carousel") { _ in Carousel() },
       "pages side by side, each as wide as the offer or as the widest"),
@@ -22,12 +23,15 @@ enum Special {
       Subject("GuidedCard") { draw in GuidedCard(inset: draw.length("inset", in: 0...24)) },
       "a column with a guide and a spacing of its own"),
     Specimen.conforming(
-      Subject("ArrowRow") { _ in ArrowRow() }, ignores: ["PURE-03"],
+      Subject(
+        "ArrowRow",
+        profile: Profile("directed", "follows the reading direction", off: ["PURE-03"])
+      ) { _ in ArrowRow() },
       "puts its first subview where an arrow of the reading direction points, on purpose"),
   ]
 }
 
-struct Pile: Layout {
+struct CentredPile: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
