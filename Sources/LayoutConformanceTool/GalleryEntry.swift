@@ -8,12 +8,21 @@ public struct GalleryEntry: Sendable {
   public let breaks: [String]
   /// What the layout does right or wrong, in one sentence.
   public let note: String
+  /// Whether few cases show what is wrong: many subviews, an exact fit, a certain history.
+  public let isSubtle: Bool
+  /// The IDs of the rules that it is the example of, a good one or a bad one.
+  public let illustrates: [String]
 
   /// Declares a verdict.
-  public init(subject: Subject, breaks: [String], note: String) {
+  public init(
+    subject: Subject, breaks: [String], note: String,
+    isSubtle: Bool = false, illustrates: [String] = []
+  ) {
     self.subject = subject
     self.breaks = breaks
     self.note = note
+    self.isSubtle = isSubtle
+    self.illustrates = illustrates
   }
 }
 

@@ -6,12 +6,15 @@ public enum Gallery {
   /// The layouts that keep the rules: on them a finding is a false alarm.
   public static let conforming: [Specimen] =
     Flows.conforming + Rows.conforming + Grids.conforming + Fillers.conforming + Stacks.conforming
+    + OneChild.conforming + Special.conforming + Samples.conforming
+    + TraitRows.conforming
     + Promises.conforming
 
   /// The layouts with a defect: on them no finding is a missed bug.
   public static let broken: [Specimen] =
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
-    + BrokenRuns.all + brokenPromises
+    + BrokenRuns.all + SubtleFlows.all + SubtleRows.all + SubtleGrids.all + SubtleCaches.all
+    + SubtleMemories.all + SubtleAnswers.all + BrokenColumns.all + brokenPromises
 
   private static let brokenPromises: [Specimen] =
     BrokenShapes.all + BrokenOrders.all + BrokenTrends.all + BrokenLaws.all + BrokenLines.all

@@ -14,9 +14,12 @@ public struct Specimen: Sendable {
   /// Whether it ends the process that runs it.
   public let needsIsolation: Bool
 
+  /// Whether few cases show its defect: many subviews, an exact fit, a certain history or value.
+  public let isSubtle: Bool
+
   /// Declares a layout that keeps every rule of its profile.
   static func conforming(_ subject: Subject, _ note: String) -> Specimen {
-    Specimen(subject: subject, breaks: [], note: note, needsIsolation: false)
+    Specimen(subject: subject, breaks: [], note: note, needsIsolation: false, isSubtle: false)
   }
 
   /// Declares a layout with one defect.
@@ -24,6 +27,16 @@ public struct Specimen: Sendable {
     _ subject: Subject, _ breaks: [String], needsIsolation: Bool = false, _ note: String
   ) -> Specimen {
     Specimen(
-      subject: subject, breaks: breaks.sorted(), note: note, needsIsolation: needsIsolation)
+      subject: subject, breaks: breaks.sorted(), note: note, needsIsolation: needsIsolation,
+      isSubtle: false)
+  }
+
+  /// Declares a layout with one defect that few cases show.
+  static func subtle(
+    _ subject: Subject, _ breaks: [String], needsIsolation: Bool = false, _ note: String
+  ) -> Specimen {
+    Specimen(
+      subject: subject, breaks: breaks.sorted(), note: note, needsIsolation: needsIsolation,
+      isSubtle: true)
   }
 }

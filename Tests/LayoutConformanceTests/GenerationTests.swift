@@ -18,64 +18,39 @@ import Testing
       "configuration": { "spacing": 9.75 },
       "subviews": [
         {
-          "frame": {
-            "height": 0,
-            "subview": {
-              "stack": {
-                "axis": "vertical",
-                "spacing": 17,
-                "subviews": [
-                  { "rigid": [12, 12], "values": { "Weight": 1 } },
-                  { "text": [11, 4], "values": { "Weight": 0 } }
-                ]
-              }
-            }
-          },
-          "values": { "Weight": 0 }
-        },
-        { "rigid": [10, 9], "values": { "Weight": 1 } },
-        {
-          "flexible": { "width": [0, 5.75, 18], "height": [0, 5, "inf"] },
+          "flexible": { "width": [0, 0, 20], "height": [5, 11, 14] },
           "values": { "Weight": 2 }
-        }
+        },
+        { "rigid": [0, 1], "values": { "Weight": 1 } },
+        { "padding": { "inset": 15, "subview": { "text": [5, 5] } } }
       ],
-      "proposal": [null, null],
-      "origin": [-1, 0],
+      "proposal": [0, null],
+      "origin": [0, 0],
       "direction": "rightToLeft",
       "script": [
-        { "place": { "proposal": [null, "inf"], "origin": [-155, -2] } },
-        { "size": [10, "inf"] }
+        { "align": { "guide": "horizontalCenter", "proposal": [null, 0.25] } },
+        { "align": { "guide": "top", "proposal": [0, null] } },
+        { "size": [25.25, 1] }
       ],
       "before": {
         "subviews": [
           {
-            "flexible": { "width": [0, 5.75, 18], "height": [0, 5, "inf"] },
+            "frame": { "width": 9, "subview": { "text": [5, 2] } },
+            "values": { "Weight": 3 }
+          },
+          {
+            "flexible": { "width": [0, 0, 20], "height": [5, 11, 14] },
             "values": { "Weight": 2 }
           },
-          { "rigid": [10, 9], "values": { "Weight": 1 } },
-          {
-            "frame": {
-              "height": 0,
-              "subview": {
-                "stack": {
-                  "axis": "vertical",
-                  "spacing": 17,
-                  "subviews": [
-                    { "rigid": [12, 12], "values": { "Weight": 1 } },
-                    { "text": [11, 4], "values": { "Weight": 0 } }
-                  ]
-                }
-              }
-            },
-            "values": { "Weight": 0 }
-          }
+          { "rigid": [0, 1], "values": { "Weight": 1 } },
+          { "padding": { "inset": 15, "subview": { "text": [5, 5] } } }
         ]
       }
     }
     {
       "configuration": { "spacing": 20 },
       "subviews": [
-        { "text": [5, 16] },
+        { "text": [10, 1], "values": { "Weight": 3 } },
         { "text": [7, 12], "values": { "Weight": 1 } },
         { "text": [8, 22], "values": { "Weight": 3 } },
         { "text": [6, 1] },
@@ -109,14 +84,14 @@ import Testing
       "script": [{ "size": [null, 313.75] }],
       "before": {
         "subviews": [
-          { "text": [7, 5] },
-          { "text": [5, 4] },
+          { "text": [11, 5], "values": { "Weight": 1 } },
           {
-            "text": [1, 1],
-            "spacing": { "top": 6.75, "leading": 7 },
-            "values": { "Weight": 0 }
+            "text": [4, 5],
+            "spacing": { "top": 2.5, "bottom": 9.5 },
+            "guides": { "horizontalCenter": 9 },
+            "values": { "Weight": 2 }
           },
-          { "text": [5, 3], "values": { "Weight": 3 } },
+          { "text": [10, 1] },
           { "text": [2, 5], "values": { "Weight": 2 } },
           { "text": [7, 3], "values": { "Weight": 3 } },
           { "text": [1, 1], "values": { "Weight": 0 } },
@@ -126,9 +101,10 @@ import Testing
           { "text": [6, 4], "values": { "Weight": 1 } },
           { "text": [6, 5] },
           { "text": [11, 5], "values": { "Weight": 0 } },
-          { "text": [8, 5], "values": { "Weight": 0 } }
+          { "text": [8, 5], "values": { "Weight": 0 } },
+          { "text": [2, 2], "values": { "Weight": 2 } }
         ],
-        "configuration": { "spacing": 22.5 }
+        "configuration": { "spacing": 21 }
       }
     }
     """
@@ -235,6 +211,22 @@ import Testing
     ] {
       #expect(drawn.contains { $0.script.contains(where: isWanted) })
     }
+  }
+
+  @Test func `layout values are all alike now and then`() {
+    let alike = cases(2000).count { drawn in
+      let values = Set(drawn.subviews.map(\.values))
+      return drawn.subviews.count > 3 && values.count == 1 && values != [[:]]
+    }
+    #expect((100...300).contains(alike))
+  }
+
+  @Test func `an edit may leave the sizes and change what a subview carries`() {
+    let quiet = cases(2000).count { drawn in
+      guard let earlier = drawn.before?.subviews, earlier != drawn.subviews else { return false }
+      return earlier.map(\.kind) == drawn.subviews.map(\.kind)
+    }
+    #expect((40...200).contains(quiet))
   }
 
   @Test func `random numbers are those of SplitMix64`() {

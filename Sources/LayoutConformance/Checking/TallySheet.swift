@@ -138,16 +138,25 @@ extension TallySheet {
     for reason in SkipReason.allCases {
       tally.skips[reason] = Int(self[row, Column.skip + Int(reason.rawValue)])
     }
-    guard case .trend = rules[row].law else { return tally }
-    for lane in 0..<Self.lanes {
-      let column = Column.lane(lane)
-      let (supports, refutes) = (Int(self[row, column]), self[row, column + 1])
-      guard supports >= Rule.Trend.threshold, refutes == 0 else { continue }
-      tally.failed = supports
-      tally.firstFailures = [Int(self[row, column + 2])]
-      break
+    if case .trend = rules[row].law, let lane = provenLane(row) {
+      tally.failed = Int(self[row, Column.lane(lane)])
+      tally.firstFailures = [Int(self[row, Column.lane(lane) + 2])]
     }
     return tally
+  }
+
+  /// The first suspicion of a trend that enough trials support and none refutes.
+  private func provenLane(_ row: Int) -> Int? {
+    (0..<Self.lanes).first { lane in
+      let column = Column.lane(lane)
+      return self[row, column] >= Rule.Trend.threshold && self[row, column + 1] == 0
+    }
+  }
+
+  /// Whether the trials so far show that a rule is broken.
+  package func isBroken(_ row: Int) -> Bool {
+    if case .trend = rules[row].law { return provenLane(row) != nil }
+    return self[row, Column.failed] > 0
   }
 }
 

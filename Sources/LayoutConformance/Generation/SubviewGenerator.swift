@@ -28,6 +28,8 @@ struct SubviewGenerator {
   mutating func subviews(_ count: Int, _ flavour: Flavour) -> [SubviewSpec] {
     let scale = Scale.draw(from: &source)
     let first = rigid(scale)
+    // Layouts divide by the sum of the values, and ask for their extremes: all alike is special.
+    let common = source.chance(25) ? drawnValues() : nil
     return (0..<count).map { _ in
       var spec: SubviewSpec
       switch flavour {
@@ -39,6 +41,7 @@ struct SubviewGenerator {
       case .anything: spec = anything(scale, depth: 2)
       }
       addTraits(to: &spec)
+      if let common { spec.values = common }
       return spec
     }
   }
@@ -49,7 +52,7 @@ struct SubviewGenerator {
   ) -> [SubviewSpec] {
     var result = subviews
     let more = self.subviews(1, flavour)
-    switch source.int(in: 1...6) {
+    switch source.int(in: 1...7) {
     case 1 where arity.contains(subviews.count + 1):
       result.insert(contentsOf: more, at: source.int(in: 0...subviews.count))
     case 2 where !subviews.isEmpty && arity.contains(subviews.count - 1):
@@ -58,6 +61,11 @@ struct SubviewGenerator {
       result.reverse()
     case 4:
       return self.subviews(subviews.count, flavour)
+    case 5 where !subviews.isEmpty:
+      // What a cache that compares sizes does not see.
+      let index = source.int(in: 0...subviews.count - 1)
+      result[index].values = more[0].values
+      result[index].priority = more[0].priority
     default:
       guard !subviews.isEmpty else { return result }
       result[source.int(in: 0...subviews.count - 1)] = more[0]
@@ -174,10 +182,17 @@ extension SubviewGenerator {
     }
   }
 
-  private mutating func addTraits(to spec: inout SubviewSpec) {
+  /// Draws values for most keys.
+  private mutating func drawnValues() -> [String: Scalar] {
+    var drawn: [String: Scalar] = [:]
     for value in values where source.chance(80) {
-      spec.values[value.name] = source.element(of: value.choices)
+      drawn[value.name] = source.element(of: value.choices)
     }
+    return drawn
+  }
+
+  private mutating func addTraits(to spec: inout SubviewSpec) {
+    spec.values = drawnValues()
     guard source.chance(15) else { return }
     if source.chance(40) { spec.priority = Double(source.int(in: -1...2)) }
     if source.chance(40) {

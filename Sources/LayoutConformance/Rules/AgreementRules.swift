@@ -13,6 +13,8 @@ enum AgreementRules {
     reason: "What stands outside overlaps the neighbours, is clipped, or takes no taps.",
     source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): the same "
       + "computation for size and placement, subviews within the bounds.",
+    inSwiftUI: "Nothing moves or clips what stands outside the bounds: it is drawn over the "
+      + "neighbours. Apple's reference asks to place all subviews within the region.",
     skippedWhen: "a subview couples its axes or is a container, or has an explicit guide or a "
       + "priority; there are no subviews; the layout fills what it is offered (profile fill)",
     checkFirst: [
@@ -30,6 +32,8 @@ enum AgreementRules {
     "With at least its ideal size on offer, every rigid subview MUST stand inside the bounds.",
     reason: "There is room enough: what overflows is an error of arithmetic.",
     source: "As AGREE-01.",
+    inSwiftUI: "As with AGREE-01. The bounds have the size that the layout answered for the very "
+      + "proposal that is passed with them.",
     skippedWhen:
       "not all subviews are rigid, or one has an explicit guide or a priority; there are no subviews; the ideal size leaves no room; "
       + "the layout fills what it is offered (profile fill)",
@@ -50,6 +54,8 @@ enum AgreementRules {
     "With four times the room that the subviews need, every rigid subview MUST stand inside.",
     reason: "Even a layout that fills its offer has room for everything there.",
     source: "As AGREE-01.",
+    inSwiftUI: "As with AGREE-01. A layout that answers `replacingUnspecifiedDimensions()`, as "
+      + "Apple's radial sample does, is placed in bounds of that size.",
     skippedWhen: "not all subviews are rigid, one has an explicit guide or a priority, or there "
       + "are none",
     checkFirst: [
@@ -71,12 +77,21 @@ enum AgreementRules {
     reason: "A text that was measured in one line and placed in two covers what is below it.",
     source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:); reported bug: "
       + "FrameUp commit 4af4d53.",
-    skippedWhen: "no rigid or text subview was both measured and placed",
+    inSwiftUI:
+      "A subview's size is its own answer to the proposal that is given to place, not what "
+      + "it was measured at. The built-in stacks offer a nil cross length as their own size "
+      + "when they place (OpenSwiftUI and MySwiftUI), so only rigid views and texts are "
+      + "judged.",
+    skippedWhen: "a subview couples its axes or is a container; no rigid or text subview was both "
+      + "measured and placed",
     checkFirst: [
       "measured with a share of the width, placed with `.unspecified`",
       "placed with the bounds' height, measured with nil",
     ],
     law: .each { trial in
+      // SwiftUI's own stacks offer their cross length only when they place: what couples its axes
+      // is as flexible then as it was not before, and its neighbours get another share.
+      guard trial.kinds.isSubset(of: .plain.union(.spacer)) else { return .skipped(.kinds) }
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
       let measurements = arrangement.measurements(while: true)
@@ -109,6 +124,8 @@ enum AgreementRules {
       + "inside the bounds.",
     reason: "Subviews that answer the offer are where sizes and placement part ways.",
     source: "As AGREE-01.",
+    inSwiftUI: "As with AGREE-01: a greedy subview takes what it is offered at its placement, and "
+      + "goes over the bounds if that is too much.",
     skippedWhen: "all subviews are rigid, or one couples its axes, is a container, or has an "
       + "explicit guide or a priority; the layout "
       + "fills what it is offered (profile fill)",

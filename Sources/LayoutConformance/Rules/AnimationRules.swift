@@ -11,6 +11,10 @@ enum AnimationRules {
       + "positions.",
     reason: "SwiftUI runs the layout for each frame of an animation, and springs overshoot.",
     source: "Apple's reference of Animatable; WWDC22 session 10056.",
+    inSwiftUI:
+      "SwiftUI sets animatableData and runs the layout at each frame; a spring goes beyond "
+      + "both ends (WWDC22 session 10056, swiftui-lab.com part 2). Without animatableData "
+      + "only the ends are laid out.",
     skippedWhen: "the layout has no animatable data, or no drawn parameter changes",
     checkFirst: ["`sqrt(1 - progress)`", "`Int(progress)` as an index"],
     law: .each { trial in

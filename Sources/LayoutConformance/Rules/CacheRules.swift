@@ -11,6 +11,9 @@ enum CacheRules {
     reason: "A stale cache shows the old text's size around the new text.",
     source: "Apple's reference of Layout.updateCache(_:subviews:): called when a subview changes; "
       + "by default the cache is made again.",
+    inSwiftUI:
+      "makeCache runs once, updateCache at each later change of a subview; by default that "
+      + "makes the cache again (Apple's reference; OpenSwiftUI).",
     skippedWhen: "the case changes no subviews",
     checkFirst: [
       "an empty `updateCache`",
@@ -42,6 +45,8 @@ enum CacheRules {
     source:
       "Apple's reference of Layout.makeCache(subviews:): the system can recreate the cache at "
       + "any time without another result.",
+    inSwiftUI: "SwiftUI may recreate the cache at any time (Apple's reference of makeCache); "
+      + "AnyLayout does when the layout's type changes (OpenSwiftUI).",
     checkFirst: [
       "a counter or a flag in the cache", "something in the cache that was decided, not computed",
     ],
@@ -68,6 +73,8 @@ enum CacheRules {
     reason: "A change of the number of columns must show.",
     source: "Apple's reference of Layout.updateCache(_:subviews:): called when the layout changes; "
       + "reported bugs: Placement issues 7 and 10.",
+    inSwiftUI: "updateCache runs when the layout value changes, too, at each frame of an animation "
+      + "of its parameters (OpenSwiftUI; Placement issues 7 and 10).",
     skippedWhen: "the layout has no drawn parameter, or the case changes none",
     checkFirst: [
       "a cache keyed on sizes and proposal only",

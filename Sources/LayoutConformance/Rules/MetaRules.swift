@@ -11,6 +11,9 @@ enum MetaRules {
       + "neither size nor placement.",
     reason: "A guide that is not finite moves the whole container out of sight.",
     source: "Apple's reference of Layout.explicitAlignment(of:in:proposal:subviews:cache:).",
+    inSwiftUI: "SwiftUI asks for a guide in bounds at 0, 0 of finite size only; nil stands for the "
+      + "guide's default (OpenSwiftUI). By default the subviews' guides are merged, which "
+      + "takes a placement.",
     skippedWhen: "the size is infinite or NaN",
     checkFirst: ["a division by the number of subviews", "a cache that the method writes to"],
     law: .each { trial in
@@ -51,6 +54,9 @@ enum MetaRules {
     "spacing MUST have finite distances on both axes, be the same each time, and change nothing.",
     reason: "A parent adds the distances up: one that is infinite or NaN spoils its size.",
     source: "Apple's reference of Layout.spacing(subviews:cache:).",
+    inSwiftUI: "A stack adds the distances between neighbours; by default a container unites the "
+      + "preferences of its subviews, and has `.zero` without any (Apple's reference; "
+      + "OpenSwiftUI).",
     checkFirst: ["a spacing made of measured lengths", "a cache that the method writes to"],
     law: .each { trial in
       let fresh = trial.baseline

@@ -10,6 +10,9 @@ enum OfferRules {
     "Every proposal to a subview SHOULD have lengths that are nil or at least 0, never NaN.",
     reason: "A subview that divides by a negative offer answers with NaN.",
     source: "Apple's reference of ProposedViewSize; reported bug: swift-markdown-ui issue 289.",
+    inSwiftUI: "The built-in stacks and padding never offer less than 0: they clamp (OpenSwiftUI). "
+      + "What gets a negative offer from your layout is not prepared for it: swift-markdown- "
+      + "ui issue 289 divides 0 by 0.",
     skippedWhen: "there are no subviews",
     checkFirst: ["`(width - (count - 1) * spacing) / count` without a `max(0, …)`"],
     law: .each { trial in
@@ -40,6 +43,9 @@ enum OfferRules {
     reason: "In a list every pass pays for each question, and nested layouts multiply them.",
     source: "Follows from how often SwiftUI measures; the survey of 92 public layouts found 2 "
       + "questions a subview in the median and 6 at most.",
+    inSwiftUI:
+      "SwiftUI remembers a subview's answers to a few proposals (three in OpenSwiftUI) and "
+      + "pays for all others again, at each level of nesting.",
     skippedWhen: "there are fewer than 4 subviews",
     checkFirst: [
       "a loop over all subviews inside a loop over all subviews",

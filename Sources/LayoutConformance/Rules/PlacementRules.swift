@@ -14,6 +14,8 @@ enum PlacementRules {
     reason: "A subview that is not placed does not disappear: it stands in the middle of the "
       + "container.",
     source: "Apple's reference of LayoutSubview.place(at:anchor:proposal:).",
+    inSwiftUI: "A subview that was never placed appears centred in the container, with the "
+      + "container's proposal (Apple's reference of place). It does not disappear.",
     skippedWhen: "there are no subviews",
     checkFirst: [
       "`continue` or `break` in the loop",
@@ -41,6 +43,7 @@ enum PlacementRules {
     reason: "SwiftUI keeps the last call: the first one was for nothing, or is the one that was "
       + "meant.",
     source: "Apple's reference of LayoutSubview.place(at:anchor:proposal:): the last call counts.",
+    inSwiftUI: "The last call counts (Apple's reference of place). It is no runtime error.",
     skippedWhen: "there are no subviews",
     checkFirst: ["a second loop that aligns what the first one placed", "overlapping ranges"],
     law: .each { trial in
@@ -59,6 +62,8 @@ enum PlacementRules {
     "For a finite offer every position and every frame MUST be finite.",
     reason: "SwiftUI traps: \"view origin is invalid\".",
     source: "Reported bugs: SwiftUI-Flow issues 22 and 24, swift-markdown-ui issue 289.",
+    inSwiftUI: "SwiftUI traps: \"view origin is invalid: (407.25, nan), UnitPoint(x: 0.0, y: 0.0), "
+      + "(297.5, inf)\" (SwiftUI-Flow issues 22 and 24, swift-markdown-ui issue 289).",
     skippedWhen: "the proposal or the size is infinite, or the size is NaN",
     checkFirst: [
       "a division by `count - 1` with one subview",
@@ -68,10 +73,7 @@ enum PlacementRules {
       guard trial.layoutCase.proposal.isFinite else { return .skipped(.infiniteProposal) }
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
-      return judgeFrames(arrangement) { frame, placement in
-        frame.isFinite && placement.position.isFinite && placement.anchor.x.isFinite
-          && placement.anchor.y.isFinite
-      }
+      return judgeFrames(arrangement)
     })
 
   static let isFiniteWithInfiniteOffer = Rule(
@@ -80,6 +82,9 @@ enum PlacementRules {
     reason: "A parent that asked for the greatest size may place the layout with that proposal.",
     source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): the proposal "
       + "is the one that led to the size.",
+    inSwiftUI:
+      "As with PLACE-03; a parent that asked with infinity may place with that proposal, in "
+      + "the finite bounds that were answered.",
     skippedWhen: "the proposal is finite, or the size is infinite or NaN",
     checkFirst: [
       "the proposal used where the bounds' size belongs",
@@ -89,9 +94,7 @@ enum PlacementRules {
       guard !trial.layoutCase.proposal.isFinite else { return .skipped(.finiteProposal) }
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
-      return judgeFrames(arrangement) { frame, placement in
-        frame.isFinite && !placement.position.x.isNaN && !placement.position.y.isNaN
-      }
+      return judgeFrames(arrangement)
     })
 
   static let respectsOrigin = Rule(
@@ -101,6 +104,11 @@ enum PlacementRules {
       + "app.",
     source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): the bounds' "
       + "origin is not zero in general.",
+    inSwiftUI:
+      "The bounds are in the parent's coordinates, so their origin is 0, 0 by chance only. "
+      + "Placement may run twice in a pass, first at 0, 0 when a guide is asked for, then "
+      + "where the container stands (OpenSwiftUI; observed in a LayoutProcessInspector log on "
+      + "zenn.dev).",
     skippedWhen: "the bounds of the case start at 0, 0, or the size is infinite or NaN",
     checkFirst: [
       "a running x that starts at `bounds.minX` and is compared with a width",
@@ -147,6 +155,8 @@ enum PlacementRules {
     "place MUST be called from placeSubviews only, on the subviews that were passed to it.",
     reason: "SwiftUI traps on a call from elsewhere, and ignores a proxy of an earlier pass.",
     source: "Apple's reference of LayoutSubview.place(at:anchor:proposal:), marked important.",
+    inSwiftUI: "A call outside of placeSubviews is a fatal error (OpenSwiftUI; Apple's reference "
+      + "marks it important).",
     skippedWhen: "there are no subviews",
     checkFirst: [
       "`place` in a helper that sizeThatFits calls too",
@@ -184,6 +194,8 @@ enum PlacementRules {
     "No subview SHOULD be parked far outside the bounds.",
     reason: "A subview that is parked is hidden from the eye, not from VoiceOver or the keyboard.",
     source: "Observed in public layouts that hide subviews at ±10,000 points and further.",
+    inSwiftUI: "SwiftUI lays out and announces every subview wherever it stands: VoiceOver reads "
+      + "what is 10,000 points away.",
     skippedWhen: "there are no subviews, or the size is infinite or NaN",
     checkFirst: ["`place(at: CGPoint(x: -10_000, …))` to hide what does not fit"],
     law: .each { trial in
@@ -226,14 +238,14 @@ enum PlacementRules {
   }
 
   /// Judges the frames of the subviews that were placed; the others are PLACE-01's.
-  private static func judgeFrames(
-    _ arrangement: Arrangement, _ isValid: (CGRect, Placement) -> Bool
-  ) -> Verdict {
-    for (index, placement) in arrangement.placements.enumerated() {
-      guard let placement, !isValid(arrangement.frames[index], placement) else { continue }
+  ///
+  /// A position or an anchor that is not finite makes the frame's origin so.
+  private static func judgeFrames(_ arrangement: Arrangement) -> Verdict {
+    for (index, frame) in arrangement.frames.enumerated()
+    where arrangement.placements[index] != nil && !frame.isFinite {
       return .violated(
         Violation(
-          "put subview \(index) at \(arrangement.frames[index].text) for proposal "
+          "put subview \(index) at \(frame.text) for proposal "
             + "\(arrangement.proposal) in bounds \(arrangement.bounds.text); "
             + "a position must be finite",
           subview: index, actual: arrangement))

@@ -11,6 +11,8 @@ package enum PurityRules {
     reason: "SwiftUI runs a layout as often as it likes; one that varies makes views jump.",
     source: "Apple's reference of Layout: the system may recreate the cache at any time without "
       + "another result.",
+    inSwiftUI: "SwiftUI runs the methods as often as it likes and remembers some results (the last "
+      + "three proposals in OpenSwiftUI): which run is shown is not for the layout to know.",
     checkFirst: [
       "`.random(in:)`",
       "the order of a Set or a Dictionary",
@@ -33,6 +35,9 @@ package enum PurityRules {
     reason: "Parents measure with several proposals, in an order that no layout knows.",
     source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): it may be called "
       + "several times; reported bugs: swiftui-WrapLayout issues 10 and 11, mobile-air pull 480.",
+    inSwiftUI: "A stack probes with infinity and 0 before it offers a share; ViewThatFits asks for "
+      + "the ideal first. SwiftUI remembers answers, so the call right before the placement "
+      + "may be missing (swiftui-WrapLayout issues 10 and 11, mobile-air pull 480).",
     skippedWhen: "the case has no history",
     checkFirst: [
       "rows that sizeThatFits stores and placeSubviews uses, whatever the proposal was",
@@ -71,6 +76,9 @@ package enum PurityRules {
     "Size and placement SHOULD be the same for left-to-right and right-to-left.",
     reason: "SwiftUI mirrors the frames itself: a layout that does it too is mirrored twice.",
     source: "swiftui-lab.com, The SwiftUI Layout Protocol, part 1; OpenSwiftUI's placement.",
+    inSwiftUI:
+      "SwiftUI mirrors each frame in its container: x′ = maxX − (x + width − minX). Layouts "
+      + "count in left-to-right coordinates (swiftui-lab.com; OpenSwiftUI's setGeometry).",
     skippedWhen: "there are no subviews",
     checkFirst: ["`layoutDirection == .rightToLeft ? bounds.maxX - width : bounds.minX`"],
     law: .each { trial in
@@ -96,6 +104,9 @@ package enum PurityRules {
     "Placing SHOULD NOT need a measurement just before it.",
     reason: "SwiftUI remembers sizes: after an update it may place without asking again.",
     source: "Apple's reference of Layout.makeCache(subviews:); OpenSwiftUI keeps the last sizes.",
+    inSwiftUI:
+      "SwiftUI remembers sizes: after an update it may place without asking again (Apple's "
+      + "reference of makeCache; OpenSwiftUI).",
     skippedWhen: "there are no subviews, or the size is infinite or NaN",
     checkFirst: ["arrays in the cache that only sizeThatFits fills"],
     law: .each { trial in

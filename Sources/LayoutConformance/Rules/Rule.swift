@@ -39,6 +39,9 @@ public struct Rule: Sendable {
   /// Where the rule comes from.
   public let source: String
 
+  /// What SwiftUI itself does about it, with the source of that.
+  public let inSwiftUI: String
+
   /// When the rule is not judged, in words; empty if it always is.
   public let skippedWhen: String
 
@@ -92,7 +95,7 @@ public struct Rule: Sendable {
 
   init(
     _ id: String, _ level: Level, since: String = "0.1.0", _ statement: String, reason: String,
-    source: String, skippedWhen: String = "", checkFirst: [String], law: Law
+    source: String, inSwiftUI: String = "", skippedWhen: String = "", checkFirst: [String], law: Law
   ) {
     self.id = id
     self.level = level
@@ -100,6 +103,7 @@ public struct Rule: Sendable {
     self.statement = statement
     self.reason = reason
     self.source = source
+    self.inSwiftUI = inSwiftUI
     self.skippedWhen = skippedWhen
     self.checkFirst = checkFirst
     self.law = law

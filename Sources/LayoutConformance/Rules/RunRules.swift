@@ -12,6 +12,10 @@ package enum RunRules {
       + "from a parent that the layout does not know.",
     source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): zero, infinity "
       + "and nil are ordinary proposals; no subviews are an ordinary container.",
+    inSwiftUI:
+      "The built-in containers answer every pair of nil, 0, a length and infinity, and are "
+      + "0 × 0 without subviews (OpenSwiftUI's stacks). SwiftUI passes such proposals to your "
+      + "layout, too: a stack asks for 0 and for infinity to learn how flexible it is.",
     checkFirst: [
       "`Int(…)` of a length that is infinite, NaN or beyond the range of Int",
       "a division by a parameter or a count that is 0",
@@ -24,6 +28,9 @@ package enum RunRules {
     "Every method MUST return within the time limit.",
     reason: "Layout runs on the main thread: a method that does not return freezes the app.",
     source: "Follows from RUN-01; the limit is the flag --timeout.",
+    inSwiftUI:
+      "SwiftUI waits for the method to return, on the main thread; nothing ends it but the "
+      + "system's watchdog (vellum-assistant pull 28691: hangs of 2 seconds).",
     checkFirst: [
       "a `while` that waits for a width that never fits",
       "work that doubles with each subview",
@@ -35,6 +42,9 @@ package enum RunRules {
     "Every method SHOULD return for a proposal of `greatestFiniteMagnitude` too.",
     reason: "Some parents say \"as much as you like\" with the greatest finite number.",
     source: "Apple's reference of ProposedViewSize sets no upper bound on an offer.",
+    inSwiftUI:
+      "SwiftUI passes any number on. Its own flexible frames and stacks clamp such an offer "
+      + "and make no whole number of it (OpenSwiftUI).",
     checkFirst: [
       "`Int(…)` of a length beyond the range of Int",
       "a sum of lengths that becomes infinite and is subtracted again",
@@ -52,6 +62,7 @@ package enum RunRules {
     "Every method MUST stay within the memory limit.",
     reason: "The system ends an app that takes too much memory.",
     source: "Follows from RUN-01; the limit is the flag --memory.",
+    inSwiftUI: "SwiftUI sets no limit; the system ends the app.",
     checkFirst: ["an array that grows while a width never fits"],
     law: .run { _ in })
 

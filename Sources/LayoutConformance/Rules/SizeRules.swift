@@ -14,6 +14,9 @@ enum SizeRules {
     reason: "An infinite size freezes or crashes the parent that adds it up.",
     source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): the answer is the "
       + "size of the container.",
+    inSwiftUI: "The size is taken as it is, the parent cannot override it (WWDC19 session 237). An "
+      + "infinite one freezes or crashes the host: SwiftUI-Flow issue 13, HorizonCalendar "
+      + "issue 267.",
     skippedWhen: "the proposal has an infinite length, or one above 1e6",
     checkFirst: [
       "`proposal.width ?? .infinity` as the result",
@@ -39,6 +42,10 @@ enum SizeRules {
     reason: "A negative size shifts every sibling, a NaN spreads to all of them.",
     source: "SwiftUI reports \"Invalid frame dimension (negative or non-finite)\" for such sizes; "
       + "reported bugs: MosaicGrid issue 15, GridStack issue 17.",
+    inSwiftUI:
+      "A negative size is not rejected: it moves every sibling in a stack's sum. In a frame "
+      + "it is reported as \"Invalid frame dimension (negative or non-finite).\" and ignored. "
+      + "A NaN spreads (OpenSwiftUI reads a NaN in a proposal as nil).",
     checkFirst: [
       "`CGFloat(count - 1) * spacing` without subviews",
       "a length from which more spacing is subtracted than there is room",
@@ -60,6 +67,8 @@ enum SizeRules {
     "A size SHOULD be infinite only on an axis that was offered infinity.",
     reason: "An infinite length on the other axis pushes everything else away.",
     source: "Apple's reference of ProposedViewSize: each axis is an offer of its own.",
+    inSwiftUI: "The built-in views are infinite only where infinity was offered: a Color takes the "
+      + "offer on each axis by itself.",
     skippedWhen: "no axis is offered infinity, or a subview couples its axes",
     checkFirst: ["`CGSize(width: width, height: width)`", "the wrong axis of the proposal"],
     law: .each { trial in
@@ -83,6 +92,10 @@ enum SizeRules {
     reason: "Parents ask for the least, the ideal and the greatest length to share out room.",
     source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): zero asks for the "
       + "minimum, infinity for the maximum, unspecified for the ideal size.",
+    inSwiftUI:
+      "A stack subtracts the length for 0 from that for infinity and shares out room in the "
+      + "order of the differences (objc.io, How an HStack lays out its children); OpenSwiftUI "
+      + "requires min ≤ ideal ≤ max of its own traits.",
     skippedWhen: "a subview is neither rigid nor greedy nor flexible",
     checkFirst: ["`proposal.width == nil ? 10 : sum`", "nil treated as another number"],
     law: .each { trial in
@@ -109,6 +122,9 @@ enum SizeRules {
     reason: "A container that is smaller than what is in it overlaps its neighbours.",
     source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): subviews are "
       + "placed within the bounds.",
+    inSwiftUI:
+      "The parent reserves the size that was answered and no more. Subviews that are larger "
+      + "are drawn outside of it: nothing is clipped by itself.",
     skippedWhen: "there are no subviews, not all are rigid, or one has an explicit guide or a "
       + "priority",
     checkFirst: [
@@ -137,6 +153,8 @@ enum SizeRules {
     "The ideal length SHOULD NOT always be that for 0 where more room leads to another.",
     reason: "nil means \"as you like it\", not \"nothing\": a flow becomes a column in a stack.",
     source: "Apple's reference of ProposedViewSize.unspecified and .zero.",
+    inSwiftUI: "A stack offers nil to everyone where it was offered nil itself, and a ScrollView "
+      + "does so on its axis: a layout that reads it as 0 is as narrow as it can be there.",
     skippedWhen: "room makes no difference in the case",
     checkFirst: ["`proposal.width ?? 0`", "a comparison with 0 where the width is nil"],
     law: .trend(
@@ -168,6 +186,9 @@ enum SizeRules {
     "The size SHOULD depend on the proposal or on the subviews.",
     reason: "One size for everything fits nothing.",
     source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:).",
+    inSwiftUI:
+      "SwiftUI takes any size; Apple's own sample of a vertical stack ignores the proposal, "
+      + "but never its subviews.",
     skippedWhen: "there are no subviews",
     checkFirst: ["`CGSize(width: 200, height: 100)` left from a first draft"],
     law: .trend(

@@ -3,99 +3,42 @@ import LayoutConformance
 extension Command {
   /// Measures the kit itself.
   static let bench = Command(
-    name: "bench", usage: "--shrink [--runs N] [SPECIMEN …]",
-    summary: "Measure the kit: how small failing cases get, and what that takes.",
+    name: "bench", usage: "--shrink|--power [--runs N] [SPECIMEN …]",
+    summary: "Measure the kit: how soon it finds the broken specimens, and how small cases get.",
     details: """
+      --power runs each broken specimen with the seeds 1 to N, and prints after how many cases each
+      rule that it breaks is found broken: the median and the worst. What is not found within
+      \(PowerBench.cases) cases, or later than the specimen's kind allows, is listed below the table,
+      and ends the command with exit code 1.
+
       --shrink looks for the first failing case of each broken specimen and rule with the seeds 1 to
       N, shrinks it, and prints the smallest case of all, the share of the runs that end with a case
       of that measure, and the mean number of cases tried.
       """,
     examples: [
-      ("bench --shrink", "every broken specimen"),
+      ("bench --power", "every broken specimen"),
       ("bench --shrink RowOmittingSpacing --runs 20", "one of them, with 20 seeds"),
     ],
-    flags: [.shrink, .runs],
+    flags: [.power, .shrink, .runs],
     run: { (arguments, registry) throws(ToolError) in
-      guard arguments.has(.shrink) else {
-        throw Arguments.usage("say what to measure: --shrink", "bench")
+      guard arguments.has(.shrink) != arguments.has(.power) else {
+        throw Arguments.usage("say what to measure: --shrink or --power", "bench")
       }
-      let runs = try arguments.int(.runs, in: 1...10_000) ?? 100
+      let runs = try arguments.int(.runs, in: 1...10_000)
       let names = arguments.positionals
       let entries = registry.gallery.filter { entry in
         !entry.breaks.isEmpty && (names.isEmpty || names.contains(entry.subject.name))
       }
+      if let unknown = names.first(where: { name in
+        !entries.contains { $0.subject.name == name }
+      }) {
+        throw ToolError(.unavailable, "there is no broken specimen '\(unknown)'")
+      }
       guard !entries.isEmpty else {
-        throw ToolError(.unavailable, "there is no broken specimen of that name")
+        throw ToolError(.unavailable, "there is no broken specimen")
       }
-      let output = Output.standard()
-      output.write(
-        "| specimen | rule | smallest case | share | different ends | mean cases tried |\n")
-      output.write("|---|---|---|---|---|---|\n")
-      for entry in entries {
-        for id in entry.breaks {
-          guard let rule = RuleCatalogue.rule(id), !rule.isOfRuns else { continue }
-          let bench = ShrinkBench(subject: entry.subject, rule: rule, seeds: 1...runs)
-          output.write(try bench.row() + "\n")
-        }
-      }
-      return .success
+      return arguments.has(.power)
+        ? try PowerBench.run(entries, seeds: runs ?? 50, output: Output.standard())
+        : try ShrinkBench.run(entries, seeds: runs ?? 100, output: Output.standard())
     })
-}
-
-/// How small the failing cases of one rule get.
-private struct ShrinkBench {
-  let subject: Subject
-  let rule: Rule
-  let seeds: ClosedRange<Int>
-
-  /// The row of the table.
-  ///
-  /// - Throws: `ToolError` if the system makes no processes.
-  func row() throws(ToolError) -> String {
-    var results: [(layoutCase: LayoutCase, evaluations: Int)] = []
-    for seed in seeds {
-      if let result = try shrunk(UInt64(seed)) { results.append(result) }
-    }
-    guard let best = results.map(\.layoutCase).min(by: { $0.isSmaller(than: $1) }) else {
-      return "| \(subject.name) | \(rule.id) | not found | – | – | – |"
-    }
-    let ideal = results.filter { !best.isSmaller(than: $0.layoutCase) }.count
-    let ends = Set(results.map(\.layoutCase)).count
-    let mean = Double(results.reduce(0) { $0 + $1.evaluations }) / Double(results.count)
-    let missed = seeds.count - results.count
-    let note = missed == 0 ? "" : ", \(missed) not found"
-    return "| \(subject.name) | \(rule.id) | \(Self.words(best)) | \(ideal) of \(results.count)"
-      + "\(note) | \(ends) | \(Int(mean.rounded())) |"
-  }
-
-  /// The first failing case of a seed, shrunk, each run of the layout in a process of its own.
-  private func shrunk(_ seed: UInt64) throws(ToolError) -> (LayoutCase, Int)? {
-    let judge = try IsolatedJudge(subject, limits: Limits())
-    func fails(_ layoutCase: LayoutCase) throws(ToolError) -> Bool {
-      switch try judge.judge(layoutCase, by: rule) {
-      case .judged(.violated): true
-      case .judged: false
-      case .ended: rule.level == .recommended && rule.id.hasPrefix("RUN")
-      }
-    }
-    let arity = subject.arity ?? .any
-    let generator = CaseGenerator(for: subject, arity: arity, seed: seed)
-    for index in 0..<2000 {
-      let layoutCase = generator.layoutCase(index)
-      guard try fails(layoutCase) else { continue }
-      let result = try Shrinker(for: subject, arity: arity).shrink(layoutCase, while: fails)
-      return (result.layoutCase, result.evaluations)
-    }
-    return nil
-  }
-
-  private static func words(_ layoutCase: LayoutCase) -> String {
-    let values = layoutCase.configuration.sorted { $0.key < $1.key }
-      .map { "\($0.key) \($0.value)" }
-    let parts =
-      layoutCase.subviews.map(\.words) + ["proposal \(layoutCase.proposal)"]
-      + (layoutCase.originText == "0, 0" ? [] : ["origin \(layoutCase.originText)"]) + values
-      + layoutCase.script.map(\.words) + (layoutCase.before == nil ? [] : ["before an update"])
-    return parts.joined(separator: "; ")
-  }
 }

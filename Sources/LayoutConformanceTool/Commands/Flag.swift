@@ -49,9 +49,14 @@ struct Flag: Sendable {
     "--corpus", value: "DIR", help: "the folder of saved cases; new ones are saved there")
   static let svg = Flag("--svg", value: "PATH", help: "write the picture to a file")
   static let json = Flag("--json", value: "PATH|-", help: "write the run as JSON Lines")
+  static let power = Flag("--power", help: "measure how soon the broken specimens are found")
   static let shrink = Flag("--shrink", help: "measure the shrinking of the broken specimens")
-  static let runs = Flag("--runs", value: "N", help: "seeds to measure, from 1 on (default: 100)")
+  static let runs = Flag(
+    "--runs", value: "N",
+    help: "seeds to measure, from 1 on (default: 50 for --power, 100 for --shrink)")
   static let format = Flag("--format", value: "text|json|markdown", help: "how to write the list")
+  static let specimens = Flag(
+    "--specimens", value: "DIR", help: "the folder with the source text of the specimens")
   static let quiet = Flag("--quiet", "-q", help: "print findings and the summary only")
   static let verbose = Flag("--verbose", "-v", help: "print what became of every rule")
   static let color = Flag("--color", value: "auto|always|never", help: "whether to use colour")

@@ -1,21 +1,34 @@
+import Foundation
 import LayoutConformance
 
 extension Command {
   /// Lists the catalogue.
   static let rules = Command(
-    name: "rules", usage: "[--format text|json|markdown]",
-    summary: "List the rules.",
-    details:
-      "Each rule has a permanent ID, a level and one sentence. A declared rule is off until a "
-      + "profile, or --select, switches it on.",
-    examples: [("rules", "every rule in one line"), ("rules --format json", "for a program")],
-    flags: [.format],
-    run: { (arguments, _) throws(ToolError) in
-      guard arguments.positionals.isEmpty else {
-        throw Arguments.usage("unexpected '\(arguments.positionals[0])'", "rules")
+    name: "rules", usage: "[--format text|json|markdown [DIR]] [--specimens DIR]",
+    summary: "List the rules, or write a page for each.",
+    details: """
+      Each rule has a permanent ID, a level and one sentence. A declared rule is off until a profile,
+      or --select, switches it on. With a folder the Markdown goes to one file a rule, with the source text of its examples from the folder of the specimens
+      (default: \(SpecimenSources.usualFolder)).
+      """,
+    examples: [
+      ("rules", "every rule in one line"), ("rules --format json", "for a program"),
+      ("rules --format markdown Rules", "one page a rule, in the folder Rules"),
+    ],
+    flags: [.format, .specimens],
+    run: { (arguments, registry) throws(ToolError) in
+      let format = arguments.value(.format) ?? "text"
+      let folder = format == "markdown" ? arguments.positionals.first : nil
+      if let extra = arguments.positionals.dropFirst(folder == nil ? 0 : 1).first {
+        throw Arguments.usage("unexpected '\(extra)'", "rules")
+      }
+      let sources = try SpecimenSources(arguments, isNeeded: folder != nil)
+      var pages: [(rule: Rule, page: RulePage)] = []
+      for rule in RuleCatalogue.all {
+        pages.append((rule, try RulePage(rule, gallery: registry.gallery, sources: sources)))
       }
       let output = Output.standard()
-      switch arguments.value(.format) ?? "text" {
+      switch format {
       case "text":
         for rule in RuleCatalogue.all {
           let names = rule.profiles.map(\.name).joined(separator: ", ")
@@ -27,11 +40,16 @@ extension Command {
           output.write("--profile \(profile.name)\n    \(profile.summary)\n")
         }
       case "json":
-        for rule in RuleCatalogue.all {
-          output.write(RulePage(rule).json.description + "\n")
-        }
+        for (_, page) in pages { output.write(page.json.description + "\n") }
       case "markdown":
-        output.write(RuleCatalogue.all.map { RulePage($0).markdown }.joined(separator: "\n"))
+        guard let folder else {
+          output.write(pages.map(\.page.markdown).joined(separator: "\n"))
+          break
+        }
+        for (rule, page) in pages {
+          try write(page.markdown, to: "\(folder)/\(rule.id).md", in: folder)
+        }
+        Output.error().write("wrote \(pages.count) pages to \(folder)\n")
       case let other:
         throw Arguments.usage(
           "'--format \(other)': expected text, json or markdown", "rules")
@@ -41,16 +59,21 @@ extension Command {
 
   /// Explains one rule.
   static let explain = Command(
-    name: "explain", usage: "RULE…",
+    name: "explain", usage: "RULE… [--specimens DIR]",
     summary: "Explain a rule in full.",
-    details: "The statement, the reason, the source, when the rule is skipped, and what to check "
-      + "first when it fails.",
-    examples: [("explain PLACE-05", "one rule"), ("explain SIZE", "a whole family")],
-    flags: [],
-    run: { (arguments, _) throws(ToolError) in
+    details: "The statement, the reason, the source, what SwiftUI does, when the rule is skipped, "
+      + "what to check first when it fails, and a layout that breaks it and one that keeps it; "
+      + "--specimens shows their code, too.",
+    examples: [
+      ("explain PLACE-05", "one rule"), ("explain SIZE", "a whole family"),
+      ("explain PLACE-05 --specimens \(SpecimenSources.usualFolder)", "with code"),
+    ],
+    flags: [.specimens],
+    run: { (arguments, registry) throws(ToolError) in
       guard !arguments.positionals.isEmpty else {
         throw Arguments.usage("name a rule: explain SIZE-01", "explain")
       }
+      let sources = try SpecimenSources(arguments, isNeeded: false)
       var pages: [String] = []
       for name in arguments.positionals {
         let rules = RuleCatalogue.rules(matching: name)
@@ -58,9 +81,35 @@ extension Command {
           let hint = Arguments.hint(name.uppercased(), RuleCatalogue.all.map(\.id))
           throw Arguments.usage("unknown rule '\(name)'\(hint)", "explain")
         }
-        pages += rules.map { RulePage($0).text }
+        for rule in rules {
+          pages.append(try RulePage(rule, gallery: registry.gallery, sources: sources).text)
+        }
       }
       Output.standard().write(pages.joined(separator: "\n"))
       return .success
     })
+
+  private static func write(
+    _ text: String, to path: String, in folder: String
+  ) throws(ToolError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw ToolError(.data, "'\(path)': cannot be written: \(error.localizedDescription)")
+    }
+  }
+}
+
+extension SpecimenSources {
+  /// Where the package keeps its specimens.
+  static let usualFolder = "Sources/LayoutSpecimens"
+
+  /// Reads the folder that the arguments name, the usual one if it is needed and none is named.
+  fileprivate init?(_ arguments: Arguments, isNeeded: Bool) throws(ToolError) {
+    guard let folder = arguments.value(.specimens) ?? (isNeeded ? Self.usualFolder : nil) else {
+      return nil
+    }
+    try self.init(folder: folder)
+  }
 }

@@ -3,9 +3,36 @@ import LayoutConformance
 /// A rule in words: the same content for the terminal, the documentation and programs.
 struct RulePage {
   private let rule: Rule
+  private let examples: [Example]
 
-  init(_ rule: Rule) {
+  /// A specimen that shows the rule, with its source text where that is at hand.
+  private struct Example {
+    let entry: GalleryEntry
+    let code: String?
+
+    /// The heading over it, as the documentation says it.
+    var heading: String {
+      entry.breaks.isEmpty ? "A layout that keeps it" : "A layout that breaks it"
+    }
+  }
+
+  /// Makes the page of a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - gallery: Where its examples are taken from.
+  ///   - sources: The source text of the gallery; without it the examples have names only.
+  /// - Throws: `ToolError` if the sources lack an example.
+  init(
+    _ rule: Rule, gallery: [GalleryEntry], sources: SpecimenSources? = nil
+  ) throws(ToolError) {
     self.rule = rule
+    var examples: [Example] = []
+    for entry in gallery where entry.illustrates.contains(rule.id) {
+      examples.append(
+        Example(entry: entry, code: try sources?.declaration(of: entry.subject.typeName)))
+    }
+    self.examples = examples.sorted { !$0.entry.breaks.isEmpty && $1.entry.breaks.isEmpty }
   }
 
   private var skipped: String { rule.skippedWhen.isEmpty ? "never" : rule.skippedWhen }
@@ -22,39 +49,56 @@ struct RulePage {
 
   /// The page for a terminal.
   var text: String {
-    """
-    \(rule.id)  \(rule.level.rawValue), since \(rule.since)
+    let examples = examples.map { example in
+      let name = example.entry.breaks.isEmpty ? "Kept by      " : "Broken by    "
+      let code = example.code.map { "\n\n\(Self.indented($0))\n" } ?? ""
+      return "\(name)\(example.entry.subject.name): \(example.entry.note)\(code)"
+    }
+    let inSwiftUI = rule.inSwiftUI.isEmpty ? "" : "  In SwiftUI   \(rule.inSwiftUI)\n"
+    return """
+      \(rule.id)  \(rule.level.rawValue), since \(rule.since)
 
-      \(rule.statement)
+        \(rule.statement)
 
-      Why          \(rule.reason)
-      Profiles     \(profiles)
-      Source       \(rule.source)
-      Skipped      \(skipped)
-      Check first  \(rule.checkFirst.map { "• \($0)" }.joined(separator: "\n               "))
-
-    """
+        Why          \(rule.reason)
+        Profiles     \(profiles)
+        Source       \(rule.source)
+      \(inSwiftUI)  Skipped      \(skipped)
+        Check first  \(rule.checkFirst.map { "• \($0)" }.joined(separator: "\n               "))
+      \(examples.map { "  \($0)\n" }.joined())
+      """
   }
 
   /// The page as Markdown.
   var markdown: String {
-    """
-    # \(rule.id)
+    let examples = examples.map { example in
+      let code = example.code.map { "\n```swift\n\($0)\n```\n" } ?? ""
+      return """
 
-    \(rule.statement)
+        ## \(example.heading)
 
-    - **Level:** \(rule.level.rawValue)
-    - **Since:** \(rule.since)
-    - **Why:** \(rule.reason)
-    - **Profiles:** \(profiles)
-    - **Source:** \(rule.source)
-    - **Skipped:** \(skipped)
+        `\(example.entry.subject.name)`: \(example.entry.note).
+        \(code)
+        """
+    }
+    let swiftUI = rule.inSwiftUI.isEmpty ? "" : "\n## What SwiftUI does\n\n\(rule.inSwiftUI)\n"
+    return """
+      # \(rule.id)
 
-    ## Check first
+      \(rule.statement)
 
-    \(rule.checkFirst.map { "- \($0)" }.joined(separator: "\n"))
+      - **Level:** \(rule.level.rawValue)
+      - **Since:** \(rule.since)
+      - **Why:** \(rule.reason)
+      - **Profiles:** \(profiles)
+      - **Source:** \(rule.source)
+      - **Skipped:** \(skipped)
+      \(swiftUI)
+      ## Check first
 
-    """
+      \(rule.checkFirst.map { "- \($0)" }.joined(separator: "\n"))
+      \(examples.joined())
+      """
   }
 
   /// The page as an object.
@@ -63,10 +107,20 @@ struct RulePage {
       "rule": .string(rule.id), "level": .string(rule.level.rawValue),
       "since": .string(rule.since), "statement": .string(rule.statement),
       "reason": .string(rule.reason), "source": .string(rule.source),
-      "skippedWhen": .string(rule.skippedWhen),
+      "inSwiftUI": .string(rule.inSwiftUI), "skippedWhen": .string(rule.skippedWhen),
       "profiles": .array(rule.profiles.map { .string($0.name) }),
       "profilesWithout": .array(rule.profilesWithout.map { .string($0.name) }),
       "checkFirst": .array(rule.checkFirst.map { .string($0) }),
+      "brokenBy": names { !$0.breaks.isEmpty }, "keptBy": names(where: \.breaks.isEmpty),
     ])
+  }
+
+  private func names(where isWanted: (GalleryEntry) -> Bool) -> JSONValue {
+    .array(examples.map(\.entry).filter(isWanted).map { .string($0.subject.name) })
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "      \($0)" }.joined(separator: "\n")
   }
 }

@@ -53,11 +53,11 @@ enum BrokenRows {
       Subject("FixedCard", profile: .fixed) { _ in FixedCard() }, ["SIZE-07"],
       "is 200 × 100 whatever is in it"),
     Specimen.broken(
-      Subject("RowGuideOfCount") { _ in RowGuideOfCount() }, ["META-01", "SIZE-01"],
+      Subject("RowGuideOfCount") { _ in RowGuideOfCount() }, ["META-01"],
       "divides by the number of subviews for its guide"),
     Specimen.broken(
       Subject("RowInfiniteSpacing") { _ in RowInfiniteSpacing() }, ["META-02"],
-      "wants an infinite distance where it has no subviews"),
+      "wants an infinite distance around four or more"),
   ]
 }
 
@@ -258,7 +258,7 @@ struct RowMeasuringPairs: AlmostPlainRow {
 
 extension Profile {
   /// A card that never looks at what is in it.
-  fileprivate static let fixed = Profile(
+  static let fixed = Profile(
     "fixed", "one size, whatever is in it", off: Profile.fill.switchesOff + ["AGREE-03"])
 }
 
@@ -275,19 +275,19 @@ struct RowGuideOfCount: AlmostPlainRow {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    guide == .center ? 10 / CGFloat(subviews.count) : nil
+    guide == .trailing ? 10 / CGFloat(subviews.count) : nil
   }
 }
 
 struct RowInfiniteSpacing: AlmostPlainRow {
   func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    subviews.isEmpty ? ViewSpacing.edges(.infinity) : ViewSpacing()
+    subviews.count > 3 ? ViewSpacing.edges(.infinity) : ViewSpacing()
   }
 }
 
 extension ViewSpacing {
   /// The same preference on all edges.
-  fileprivate static func edges(_ distance: CGFloat) -> ViewSpacing {
+  static func edges(_ distance: CGFloat) -> ViewSpacing {
     ViewSpacing(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 }

@@ -14,6 +14,14 @@ enum Flows {
         CachedFlow(spacing: draw.length("spacing", in: 0...24))
       },
       "a flow that keeps the ideal sizes in its cache"),
+    Specimen.conforming(
+      Subject("CentredFlow") { draw in
+        CentredFlow(spacing: draw.length("spacing", in: 0...24))
+      },
+      "a flow whose rows stand in the middle"),
+    Specimen.conforming(
+      Subject("ColumnFlow") { draw in ColumnFlow(spacing: draw.length("spacing", in: 0...24)) },
+      "columns of ideal sizes, wrapped where the height ends"),
   ]
 }
 
@@ -115,6 +123,66 @@ struct CachedFlow: Layout {
       subviews[index].place(
         at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
         proposal: ProposedViewSize(cache[index]))
+    }
+  }
+}
+
+struct CentredFlow: Layout {
+  var spacing: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    FlowSpecimen(spacing: spacing)
+      .sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let rows = FlowRows(sizes, spacing: spacing, width: proposal.width ?? .infinity)
+    let positions = rows.positions(sizes)
+    for row in rows.rows {
+      let indent = (bounds.width - row.width) / 2
+      for index in row.range {
+        let low = (row.height - sizes[index].height) / 2
+        subviews[index].place(
+          at: CGPoint(
+            x: bounds.minX + (indent.isFinite ? indent : 0) + positions[index].x,
+            y: bounds.minY + positions[index].y + (low.isFinite ? low : 0)),
+          proposal: .unspecified)
+      }
+    }
+  }
+}
+
+struct ColumnFlow: Layout {
+  var spacing: CGFloat
+
+  /// The columns as the rows of subviews that lie on their side.
+  private func columns(_ proposal: ProposedViewSize, _ sizes: [CGSize]) -> FlowRows {
+    FlowRows(
+      sizes.map { CGSize(width: $0.height, height: $0.width) }, spacing: spacing,
+      width: proposal.height ?? .infinity)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let lying = columns(proposal, subviews.map { $0.sizeThatFits(.unspecified) }).size
+    return CGSize(width: lying.height, height: lying.width)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let lying = sizes.map { CGSize(width: $0.height, height: $0.width) }
+    for (index, position) in columns(proposal, sizes).positions(lying).enumerated() {
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + position.y, y: bounds.minY + position.x),
+        proposal: .unspecified)
     }
   }
 }

@@ -16,6 +16,11 @@ enum Grids {
           columns: draw.int("columns", in: 1...4), spacing: draw.length("spacing", in: 0...24))
       },
       "columns of one width, each subview in the shortest one"),
+    Specimen.conforming(
+      Subject("Table") { draw in
+        Table(columns: draw.int("columns", in: 1...4), spacing: draw.length("spacing", in: 0...24))
+      },
+      "columns as wide and rows as high as the largest in each"),
   ]
 }
 
@@ -98,6 +103,48 @@ struct Masonry: Layout {
       subview.place(
         at: CGPoint(
           x: bounds.minX + CGFloat(place.column) * (width + spacing), y: bounds.minY + place.y),
+        proposal: .unspecified)
+    }
+  }
+}
+
+struct Table: Layout {
+  var columns: Int
+  var spacing: CGFloat
+
+  /// The width of each column and the height of each row.
+  private func tracks(_ subviews: Subviews) -> (widths: [CGFloat], heights: [CGFloat]) {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    var widths = Array(repeating: CGFloat(0), count: min(columns, sizes.count))
+    var heights = Array(repeating: CGFloat(0), count: (sizes.count + columns - 1) / columns)
+    for (index, size) in sizes.enumerated() {
+      widths[index % columns] = max(widths[index % columns], size.width)
+      heights[index / columns] = max(heights[index / columns], size.height)
+    }
+    return (widths, heights)
+  }
+
+  private func length(_ track: [CGFloat]) -> CGFloat {
+    track.reduce(spacing * CGFloat(max(track.count - 1, 0)), +)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let (widths, heights) = tracks(subviews)
+    return CGSize(width: length(widths), height: length(heights))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let (widths, heights) = tracks(subviews)
+    for (index, subview) in subviews.enumerated() {
+      let (row, column) = (index / columns, index % columns)
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + widths[..<column].reduce(spacing * CGFloat(column), +),
+          y: bounds.minY + heights[..<row].reduce(spacing * CGFloat(row), +)),
         proposal: .unspecified)
     }
   }

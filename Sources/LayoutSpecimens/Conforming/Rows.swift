@@ -14,7 +14,10 @@ enum Rows {
       "a row that shares out the width by weights, and never less than the ideal"),
     Specimen.conforming(
       Subject("Diagonal") { _ in Diagonal() },
-      "a staircase of ideal sizes that are kept in the cache"),
+      "a diagonal of ideal sizes that are kept in the cache"),
+    Specimen.conforming(
+      Subject("Staircase") { draw in Staircase(step: draw.length("step", in: 0...24)) },
+      "subviews on top of each other, each a step further right and down"),
     Specimen.conforming(
       Subject("IdealColumn", profile: .stack.along(.vertical)) { draw in
         IdealColumn(spacing: draw.length("spacing", in: 0...24))
@@ -138,6 +141,31 @@ struct IdealColumn: Layout {
       subview.place(
         at: CGPoint(x: bounds.midX, y: y), anchor: .top, proposal: .unspecified)
       y += subview.sizeThatFits(.unspecified).height + spacing
+    }
+  }
+}
+
+struct Staircase: Layout {
+  var step: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews.enumerated().reduce(.zero) { size, item in
+      let (offset, ideal) = (CGFloat(item.offset) * step, item.element.sizeThatFits(.unspecified))
+      return CGSize(
+        width: max(size.width, offset + ideal.width),
+        height: max(size.height, offset + ideal.height))
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      let offset = CGFloat(index) * step
+      subview.place(
+        at: CGPoint(x: bounds.minX + offset, y: bounds.minY + offset), proposal: .unspecified)
     }
   }
 }

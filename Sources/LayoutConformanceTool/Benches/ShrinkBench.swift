@@ -1,0 +1,78 @@
+import LayoutConformance
+
+/// How small the failing cases of one rule get.
+struct ShrinkBench {
+  let subject: Subject
+  let rule: Rule
+  let seeds: ClosedRange<Int>
+
+  /// Measures all specimens, and writes the table.
+  ///
+  /// - Throws: `ToolError` if the system makes no processes.
+  static func run(
+    _ entries: [GalleryEntry], seeds: Int, output: Output
+  ) throws(ToolError) -> ExitCode {
+    output.write(
+      "| specimen | rule | smallest case | share | different ends | mean cases tried |\n")
+    output.write("|---|---|---|---|---|---|\n")
+    for entry in entries {
+      for id in entry.breaks {
+        guard let rule = RuleCatalogue.rule(id), !rule.isOfRuns else { continue }
+        let bench = ShrinkBench(subject: entry.subject, rule: rule, seeds: 1...seeds)
+        output.write(try bench.row() + "\n")
+      }
+    }
+    return .success
+  }
+
+  /// The row of the table.
+  ///
+  /// - Throws: `ToolError` if the system makes no processes.
+  func row() throws(ToolError) -> String {
+    var results: [(layoutCase: LayoutCase, evaluations: Int)] = []
+    for seed in seeds {
+      if let result = try shrunk(UInt64(seed)) { results.append(result) }
+    }
+    guard let best = results.map(\.layoutCase).min(by: { $0.isSmaller(than: $1) }) else {
+      return "| \(subject.name) | \(rule.id) | not found | – | – | – |"
+    }
+    let ideal = results.filter { !best.isSmaller(than: $0.layoutCase) }.count
+    let ends = Set(results.map(\.layoutCase)).count
+    let mean = Double(results.reduce(0) { $0 + $1.evaluations }) / Double(results.count)
+    let missed = seeds.count - results.count
+    let note = missed == 0 ? "" : ", \(missed) not found"
+    return "| \(subject.name) | \(rule.id) | \(Self.words(best)) | \(ideal) of \(results.count)"
+      + "\(note) | \(ends) | \(Int(mean.rounded())) |"
+  }
+
+  /// The first failing case of a seed, shrunk, each run of the layout in a process of its own.
+  private func shrunk(_ seed: UInt64) throws(ToolError) -> (LayoutCase, Int)? {
+    let judge = try IsolatedJudge(subject, limits: Limits())
+    func fails(_ layoutCase: LayoutCase) throws(ToolError) -> Bool {
+      switch try judge.judge(layoutCase, by: rule) {
+      case .judged(.violated): true
+      case .judged: false
+      case .ended: rule.level == .recommended && rule.id.hasPrefix("RUN")
+      }
+    }
+    let arity = subject.arity ?? .any
+    let generator = CaseGenerator(for: subject, arity: arity, seed: seed)
+    for index in 0..<2000 {
+      let layoutCase = generator.layoutCase(index)
+      guard try fails(layoutCase) else { continue }
+      let result = try Shrinker(for: subject, arity: arity).shrink(layoutCase, while: fails)
+      return (result.layoutCase, result.evaluations)
+    }
+    return nil
+  }
+
+  private static func words(_ layoutCase: LayoutCase) -> String {
+    let values = layoutCase.configuration.sorted { $0.key < $1.key }
+      .map { "\($0.key) \($0.value)" }
+    let parts =
+      layoutCase.subviews.map(\.words) + ["proposal \(layoutCase.proposal)"]
+      + (layoutCase.originText == "0, 0" ? [] : ["origin \(layoutCase.originText)"]) + values
+      + layoutCase.script.map(\.words) + (layoutCase.before == nil ? [] : ["before an update"])
+    return parts.joined(separator: "; ")
+  }
+}

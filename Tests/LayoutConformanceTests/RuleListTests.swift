@@ -1,0 +1,113 @@
+import LayoutSpecimens
+import Testing
+
+@testable import LayoutConformance
+
+/// The catalogue as it was promised: a rule that changes is changed here, too, on purpose.
+@Suite struct RuleListTests {
+  private static let promised = """
+    RUN-01 required 0.1.0 Every method MUST return for any proposal, any number of subviews \
+    and any subviews that keep SwiftUI's contract.
+    RUN-02 required 0.1.0 Every method MUST return within the time limit.
+    RUN-03 recommended 0.1.0 Every method SHOULD return for a proposal of \
+    `greatestFiniteMagnitude` too.
+    RUN-04 required 0.1.0 Every method MUST stay within the memory limit.
+    SIZE-01 required 0.1.0 The size for a proposal of nil and finite lengths MUST be finite, \
+    and at most 1e9 points.
+    SIZE-02 required 0.1.0 A size MUST NOT be NaN or negative.
+    SIZE-03 recommended 0.1.0 A size SHOULD be infinite only on an axis that was offered \
+    infinity.
+    SIZE-04 recommended 0.1.0 On each axis the size for 0 SHOULD be at most the one for nil, \
+    and that at most the one for infinity.
+    SIZE-05 recommended 0.1.0 The ideal size SHOULD be at least as large as the largest \
+    rigid subview, on each axis.
+    SIZE-06 recommended 0.1.0 The ideal length SHOULD NOT always be that for 0 where more \
+    room leads to another.
+    SIZE-07 recommended 0.1.0 The size SHOULD depend on the proposal or on the subviews.
+    AGREE-01 required 0.1.0 At the ideal size every subview MUST stand inside the bounds.
+    AGREE-02 required 0.1.0 With at least its ideal size on offer, every rigid subview MUST \
+    stand inside the bounds.
+    AGREE-03 required 0.1.0 With four times the room that the subviews need, every rigid \
+    subview MUST stand inside.
+    AGREE-04 recommended 0.1.0 A rigid or text subview that was measured SHOULD be placed at \
+    a size that it was measured at.
+    AGREE-05 recommended 0.1.0 With at least its ideal size on offer, every text, greedy or \
+    flexible subview SHOULD stand inside the bounds.
+    PLACE-01 required 0.1.0 Every subview MUST be placed in each placeSubviews.
+    PLACE-02 required 0.1.0 No subview MUST be placed twice in one placeSubviews.
+    PLACE-03 required 0.1.0 For a finite offer every position and every frame MUST be \
+    finite.
+    PLACE-04 recommended 0.1.0 Where the size is finite although an axis was offered \
+    infinity, frames SHOULD be finite.
+    PLACE-05 required 0.1.0 Frames MUST move with the bounds' origin, and with nothing else \
+    changed.
+    PLACE-06 required 0.1.0 place MUST be called from placeSubviews only, on the subviews \
+    that were passed to it.
+    PLACE-07 recommended 0.1.0 No subview SHOULD be parked far outside the bounds.
+    PURE-01 required 0.1.0 Two fresh runs of the same case MUST agree bit for bit.
+    PURE-02 required 0.1.0 What was asked before MUST NOT change a size or a placement.
+    PURE-03 recommended 0.1.0 Size and placement SHOULD be the same for left-to-right and \
+    right-to-left.
+    PURE-04 recommended 0.1.0 Placing SHOULD NOT need a measurement just before it.
+    CACHE-01 required 0.1.0 After the subviews changed and updateCache ran, results MUST \
+    equal those of a fresh cache.
+    CACHE-02 required 0.1.0 To throw the cache away and make it again MUST change nothing.
+    CACHE-03 required 0.1.0 After the layout's parameters changed and updateCache ran, \
+    results MUST equal those of a fresh cache.
+    OFFER-01 recommended 0.1.0 Every proposal to a subview SHOULD have lengths that are nil \
+    or at least 0, never NaN.
+    COST-01 recommended 0.1.0 One sizeThatFits SHOULD ask at most 8 times per subview and 8 \
+    times more, and no more than three times as often for twice the subviews.
+    META-01 required 0.1.0 explicitAlignment MUST be nil or finite in finite bounds, the \
+    same each time, and change neither size nor placement.
+    META-02 required 0.1.0 spacing MUST have finite distances on both axes, be the same each \
+    time, and change nothing.
+    ANIM-01 recommended 0.1.0 On the way between two values of its parameters a layout \
+    SHOULD keep the rules on sizes and positions.
+    """
+
+  @Test func `rules are what they were: ID, level, version and statement`() {
+    let rules = RuleCatalogue.byDefault.map { rule in
+      "\(rule.id) \(rule.level.rawValue) \(rule.since) \(rule.statement)"
+    }
+    let promised = Self.promised.split(separator: "\n").map(String.init)
+    for line in Set(rules).symmetricDifference(promised).sorted() {
+      Issue.record("only in \(rules.contains(line) ? "the catalogue" : "the list"): \(line)")
+    }
+    #expect(rules == promised)
+  }
+
+  @Test(arguments: RuleCatalogue.all.map(\.id))
+  func `a rule says everything about itself`(_ id: String) throws {
+    let rule = try #require(RuleCatalogue.rule(id))
+    #expect(rule.id.wholeMatch(of: /[A-Z]+-[0-9]{2}/) != nil)
+    #expect(rule.since.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+/) != nil)
+    #expect(rule.statement.contains(rule.level == .recommended ? "SHOULD" : "MUST"))
+    #expect(rule.statement.contains(" MUST ") != rule.statement.contains(" SHOULD "))
+    for text in [rule.statement, rule.reason, rule.source] {
+      #expect(text.count > 10 && text.hasSuffix("."), "\(text)")
+    }
+    // What is declared is a promise of the layout's own: SwiftUI knows nothing of it.
+    #expect(rule.level == .declared || rule.inSwiftUI.hasSuffix("."))
+    #expect(!rule.checkFirst.isEmpty)
+    #expect(rule.checkFirst.allSatisfy { $0.count > 10 && !$0.hasSuffix(".") })
+    #expect(!rule.skippedWhen.hasSuffix("."))
+  }
+
+  @Test(arguments: RuleCatalogue.byDefault.map(\.id))
+  func `a rule has a bad and a good example`(_ id: String) throws {
+    let example = try #require(Gallery.examples.first { $0.rule == id })
+    let bad = try #require(Gallery.broken.first { $0.subject.name == example.bad })
+    let good = try #require(Gallery.conforming.first { $0.subject.name == example.good })
+    #expect(bad.breaks.contains(id))
+    #expect(good.subject.rules.contains { $0.id == id })
+    #expect(Gallery.rulesIllustrated(by: bad).contains(id))
+    #expect(Gallery.rulesIllustrated(by: good).contains(id))
+  }
+
+  @Test func `no rule has two examples, and no example is without a rule`() {
+    let ids = Gallery.examples.map(\.rule)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.allSatisfy { RuleCatalogue.rule($0)?.id == $0 })
+  }
+}
