@@ -1,3 +1,4 @@
+import Foundation
 import LayoutConformance
 
 /// How small the failing cases of one rule get.
@@ -45,25 +46,62 @@ struct ShrinkBench {
       + "\(note) | \(ends) | \(Int(mean.rounded())) |"
   }
 
-  /// The first failing case of a seed, shrunk, each run of the layout in a process of its own.
+  /// The first failing case of a seed, shrunk, `nil` if none of the first cases fails.
+  ///
+  /// All of it runs in one process of its own; where the layout ends that, each case has its own.
   private func shrunk(_ seed: UInt64) throws(ToolError) -> (LayoutCase, Int)? {
+    let arity = subject.arity ?? .any
+    let generator = CaseGenerator(for: subject, arity: arity, seed: seed)
+    let shrinker = Shrinker(for: subject, arity: arity)
+    func result<Failure: Error>(
+      _ fails: (LayoutCase) throws(Failure) -> Bool
+    ) throws(Failure) -> Shrunk? {
+      for index in 0..<2000 {
+        let layoutCase = generator.layoutCase(index)
+        guard try fails(layoutCase) else { continue }
+        let end = try shrinker.shrink(layoutCase, while: fails)
+        return Shrunk(text: saved(end.layoutCase).text, evaluations: end.evaluations)
+      }
+      return nil
+    }
+    var limits = Limits()
+    limits.timeout = 60_000_000
+    let (subject, rule) = (subject, rule)
+    let together = try IsolatedJudge(subject, limits: limits).run {
+      result { layoutCase in
+        if case .violated = rule.judge(layoutCase, of: subject) { true } else { false }
+      }
+    }
+    if case .success(let shrunk) = together { return try shrunk.map(parsed) }
     let judge = try IsolatedJudge(subject, limits: Limits())
-    func fails(_ layoutCase: LayoutCase) throws(ToolError) -> Bool {
+    let apart = try result { layoutCase throws(ToolError) in
       switch try judge.judge(layoutCase, by: rule) {
       case .judged(.violated): true
       case .judged: false
       case .ended: rule.level == .recommended && rule.id.hasPrefix("RUN")
       }
     }
-    let arity = subject.arity ?? .any
-    let generator = CaseGenerator(for: subject, arity: arity, seed: seed)
-    for index in 0..<2000 {
-      let layoutCase = generator.layoutCase(index)
-      guard try fails(layoutCase) else { continue }
-      let result = try Shrinker(for: subject, arity: arity).shrink(layoutCase, while: fails)
-      return (result.layoutCase, result.evaluations)
+    return try apart.map(parsed)
+  }
+
+  /// What comes back from a process.
+  private struct Shrunk: Codable {
+    let text: String
+    let evaluations: Int
+  }
+
+  private func saved(_ layoutCase: LayoutCase) -> SavedCase {
+    SavedCase(
+      subject: subject.name, rule: rule.id, expect: .violation, layoutCase: layoutCase)
+  }
+
+  private func parsed(_ shrunk: Shrunk) throws(ToolError) -> (LayoutCase, Int) {
+    do {
+      let saved = try SavedCase(parsing: Data(shrunk.text.utf8))
+      return (saved.layoutCase, shrunk.evaluations)
+    } catch {
+      throw ToolError(.software, "a case did not come back whole: \(error)")
     }
-    return nil
   }
 
   private static func words(_ layoutCase: LayoutCase) -> String {
