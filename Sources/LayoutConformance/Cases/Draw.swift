@@ -17,6 +17,9 @@ public struct Draw {
   /// The names whose values in the case were not ones that the factory can use, with what would be.
   private(set) var misfits: [String: String] = [:]
 
+  /// The names that get a value from the middle where the case has none.
+  private var middle: Set<String> = []
+
   /// Draws new values.
   init(from source: RandomSource) {
     self.source = source
@@ -29,6 +32,12 @@ public struct Draw {
     self.configuration = configuration
   }
 
+  /// Gives some parameters a value from the middle, and all others the simplest one.
+  init(middleFor names: Set<String>) {
+    self.init(replaying: [:])
+    middle = names
+  }
+
   /// Draws a length in points, mostly a whole number, else a multiple of a quarter.
   public mutating func length(_ name: String, in range: ClosedRange<CGFloat>) -> CGFloat {
     CGFloat(number(name, in: Double(range.lowerBound)...Double(range.upperBound)))
@@ -36,9 +45,9 @@ public struct Draw {
 
   /// Draws a number, mostly a whole one, else a multiple of a quarter.
   public mutating func number(_ name: String, in range: ClosedRange<Double>) -> Double {
+    let simplest = min(max(0, range.lowerBound), range.upperBound)
     let drawn = value(
-      name,
-      simplest: .number(min(max(0, range.lowerBound), range.upperBound)),
+      name, simplest: .number(simplest), middle: .number(range.middle(besides: simplest)),
       fits: { if case .number(let number) = $0 { range.contains(number) } else { false } },
       expected:
         "a number in \(range.lowerBound.shortDescription)…\(range.upperBound.shortDescription)",
@@ -49,9 +58,10 @@ public struct Draw {
 
   /// Draws a whole number.
   public mutating func int(_ name: String, in range: ClosedRange<Int>) -> Int {
+    let simplest = min(max(0, range.lowerBound), range.upperBound)
     let drawn = value(
-      name,
-      simplest: .number(Double(min(max(0, range.lowerBound), range.upperBound))),
+      name, simplest: .number(Double(simplest)),
+      middle: .number(Double(range.middle(besides: simplest))),
       fits: {
         guard case .number(let number) = $0, let whole = Int(exactly: number) else { return false }
         return range.contains(whole)
@@ -65,7 +75,7 @@ public struct Draw {
   /// Draws a truth value.
   public mutating func bool(_ name: String) -> Bool {
     let drawn = value(
-      name, simplest: .bool(false),
+      name, simplest: .bool(false), middle: .bool(true),
       fits: { if case .bool = $0 { true } else { false } },
       expected: "true or false", random: { .bool($0.chance(50)) })
     return drawn == .bool(true)
@@ -78,7 +88,7 @@ public struct Draw {
     precondition(!elements.isEmpty, "'\(name)' is drawn from no elements")
     let names = Self.labels(of: elements)
     let drawn = value(
-      name, simplest: .text(names[0]),
+      name, simplest: .text(names[0]), middle: .text(names[names.count / 2]),
       fits: { if case .text(let text) = $0 { names.contains(text) } else { false } },
       expected: "one of \(names.joined(separator: ", "))",
       random: { .text(names[$0.int(in: 0...names.count - 1)]) })
@@ -99,7 +109,7 @@ public struct Draw {
         configuration[name] = .null
         return nil
       }
-    } else if configuration[name] == nil {
+    } else if configuration[name] == nil, !middle.contains(name) {
       configuration[name] = .null
       return nil
     }
@@ -118,7 +128,7 @@ public struct Draw {
   }
 
   private mutating func value(
-    _ name: String, simplest: Scalar, fits: (Scalar) -> Bool, expected: String,
+    _ name: String, simplest: Scalar, middle: Scalar, fits: (Scalar) -> Bool, expected: String,
     random: (inout RandomSource) -> Scalar
   ) -> Scalar {
     note(name)
@@ -127,13 +137,33 @@ public struct Draw {
       misfits[name] = expected
       return simplest
     }
-    var value = simplest
+    var value = self.middle.contains(name) ? middle : simplest
     if var source = self.source {
       value = random(&source)
       self.source = source
     }
     configuration[name] = value
     return value
+  }
+}
+
+extension ClosedRange<Double> {
+  /// A number from the middle that is not the simplest one, whole where the range has such.
+  fileprivate func middle(besides simplest: Double) -> Double {
+    let middle = lowerBound / 2 + upperBound / 2
+    guard middle.isFinite else { return simplest }
+    let whole = middle.rounded(.up)
+    let number = contains(whole) ? whole : middle
+    return number == simplest ? upperBound : number
+  }
+}
+
+extension ClosedRange<Int> {
+  /// A number from the middle that is not the simplest one.
+  fileprivate func middle(besides simplest: Int) -> Int {
+    // The mean rounded up, without a sum that could overflow.
+    let middle = (lowerBound >> 1) + (upperBound >> 1) + ((lowerBound | upperBound) & 1)
+    return middle == simplest ? upperBound : middle
   }
 }
 

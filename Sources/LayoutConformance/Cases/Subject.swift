@@ -48,6 +48,11 @@ extension Subject {
     factory.configuration(of: Draw(replaying: configuration))
   }
 
+  /// The configuration with a value from the middle for some parameters, and the simplest for others.
+  func configuration(middleFor names: Set<String>) -> Configuration {
+    factory.configuration(of: Draw(middleFor: names))
+  }
+
   /// What a factory cannot use of a configuration: the names, each with what would be right.
   package func misfits(of configuration: Configuration) -> [String: String] {
     factory.misfits(of: Draw(replaying: configuration))

@@ -15,12 +15,13 @@ extension Command {
       ("check", "the gallery, or all subjects of a checker of your own"),
       ("check FlowLayout.swift", "every layout of a file"),
       ("check FlowLayout.swift --seed 7 --json -", "other cases, as JSON Lines"),
+      ("check FlowLayout.swift --exhaustive 2", "every case of at most two subviews"),
       ("check FlowLayout.swift --select PLACE,SIZE-02", "some rules only"),
     ],
     flags: Flag.run,
     run: { (arguments, registry) throws(ToolError) in
       var plan = try RunPlan(arguments, defaultSeed: RunPlan.fixedSeed)
-      plan.cases = plan.cases ?? 1000
+      if plan.scope == nil { plan.cases = plan.cases ?? 1000 }
       return try run("check", arguments, registry, plan)
     })
 
@@ -40,12 +41,13 @@ extension Command {
     flags: [.time] + Flag.run,
     run: { (arguments, registry) throws(ToolError) in
       // One number for all parts of a run that other machines do, too.
-      guard !arguments.has(.shard) || arguments.has(.seed) else {
+      let isRandom = !arguments.has(.exhaustive)
+      guard !arguments.has(.shard) || arguments.has(.seed) || !isRandom else {
         throw Arguments.usage("'--shard' needs '--seed', the same for all parts", "fuzz")
       }
       var plan = try RunPlan(arguments, defaultSeed: UInt64.random(in: 0...UInt64.max))
       plan.time = try arguments.duration(.time)
-      if plan.time == nil, plan.cases == nil { plan.time = 60_000_000 }
+      if plan.time == nil, plan.cases == nil, isRandom { plan.time = 60_000_000 }
       plan.savesFindings = true
       return try run("fuzz", arguments, registry, plan)
     })
@@ -63,6 +65,9 @@ extension Command {
         make: arguments.values(.make))
     }
     let entries = try entries(arguments.positionals, registry)
+    for entry in entries {
+      try plan.requireScope(for: entry.subject, arity: entry.subject.arity ?? .any)
+    }
     return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
   }
 
@@ -121,6 +126,11 @@ extension RunPlan {
     let cases = try arguments.int(.cases, in: 1...1_000_000_000)
     self.init(seed: seed, cases: cases, rules: try arguments.rules())
     shard = try arguments.shard()
+    scope = try arguments.int(.exhaustive, in: ExhaustiveCases.scopes)
+    if scope != nil, let flag = [Flag.cases, .seed].first(where: arguments.has) {
+      throw Arguments.usage(
+        "'--exhaustive' runs every case of its scope; leave out '\(flag.name)'", "check")
+    }
     silenced = try arguments.silenced()
     limits = try Limits(arguments)
     if let path = arguments.value(.corpus) {

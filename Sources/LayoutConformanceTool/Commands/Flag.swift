@@ -22,6 +22,8 @@ struct Flag: Sendable {
   static let cases = Flag("--cases", value: "N", help: "cases for each subject (default: 1000)")
   static let time = Flag(
     "--time", value: "10m", help: "stop after this time, shared by the subjects")
+  static let exhaustive = Flag(
+    "--exhaustive", value: "N", help: "run every case of at most N subviews, not random ones")
   static let shard = Flag(
     "--shard", value: "I/N", help: "run part I of N of the cases, from 1/N to N/N")
   static let jobs = Flag(
@@ -55,7 +57,7 @@ struct Flag: Sendable {
 
   /// The flags of a run.
   static let run = [
-    seed, cases, shard, jobs, timeout, memory, inProcess, select, ignore, strict, failFast, make,
+    seed, cases, exhaustive, shard, jobs, timeout, memory, inProcess, select, ignore, strict, failFast, make,
     corpus, json, silence, quiet, verbose, color, ascii,
   ]
 }

@@ -9,6 +9,7 @@ struct FailureBlock {
   private let subject: String
   private let style: ConsoleStyle
   private let seed: UInt64?
+  private let scope: Int?
 
   /// Sets up the block.
   ///
@@ -17,11 +18,16 @@ struct FailureBlock {
   ///   - subject: The name of the layout.
   ///   - style: How the report looks.
   ///   - seed: The seed of the run; `nil` for a case from a file.
-  init(_ finding: Finding, subject: String, style: ConsoleStyle, seed: UInt64? = nil) {
+  ///   - scope: The scope whose cases all ran; `nil` for random cases.
+  init(
+    _ finding: Finding, subject: String, style: ConsoleStyle, seed: UInt64? = nil,
+    scope: Int? = nil
+  ) {
     self.finding = finding
     self.subject = subject
     self.style = style
     self.seed = seed
+    self.scope = scope
   }
 
   /// The whole block, ending with an empty line.
@@ -141,7 +147,8 @@ struct FailureBlock {
     let what = SourceCheck.files.isEmpty ? [subject] : SourceCheck.files
     let cases = finding.caseIndex.map { " --cases \(max($0 + 1, 1000))" } ?? ""
     let seed = seed.map { " --seed \($0.hex)" } ?? ""
+    let origin = scope.map { " --exhaustive \($0)" } ?? "\(seed)\(cases)"
     return "layout-conformance check \(what.joined(separator: " ")) --select \(finding.rule.id)"
-      + "\(seed)\(cases)"
+      + origin
   }
 }

@@ -10,6 +10,8 @@ struct RunPlan: Sendable {
   var time: Int64?
   /// The part of the cases that is run.
   var shard = Shard.whole
+  /// The scope of which every case is run instead of random ones.
+  var scope: Int?
   /// The rules to judge.
   var rules: [Rule]
   /// How many workers run at the same time.

@@ -63,7 +63,7 @@ struct Sightings {
     for (index, row, fault) in faults {
       var rule = plan.rules[row]
       if rule.id == RunRules.returns.id {
-        rule = runRule(fault.status)
+        rule = RunRules.rule(of: fault.status)
       } else if plainFaults.contains(fault.status), rule.id != RunRules.returnsAtGreatestNumber.id {
         continue
       }
@@ -104,14 +104,6 @@ struct Sightings {
   private func status(_ rule: Rule) -> Finding.Status {
     if subject.exceptions[rule.id] != nil { return .expected }
     return rule.level == .recommended && !plan.isStrict ? .warning : .violation
-  }
-
-  private func runRule(_ status: Finding.Status) -> Rule {
-    switch status {
-    case .hang: RunRules.returnsInTime
-    case .memory: RunRules.staysInMemory
-    default: RunRules.returns
-    }
   }
 
   private func finding(
