@@ -48,9 +48,11 @@ extension Subject {
     factory.configuration(of: Draw(replaying: configuration))
   }
 
-  /// The configuration with a value from the middle for some parameters, and the simplest for others.
-  func configuration(middleFor names: Set<String>) -> Configuration {
-    factory.configuration(of: Draw(middleFor: names))
+  /// The configuration whose parameters stand at places of their ranges, by name and number.
+  func configuration(
+    at places: @escaping @Sendable (_ name: String, _ index: Int) -> Draw.Place
+  ) -> Configuration {
+    factory.configuration(of: Draw(at: places))
   }
 
   /// What a factory cannot use of a configuration: the names, each with what would be right.

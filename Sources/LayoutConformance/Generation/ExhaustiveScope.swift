@@ -37,7 +37,9 @@ enum ExhaustiveScope {
     let choices = [[]] + names.map { [$0] } + [names]
     var result: [Configuration] = []
     for choice in choices {
-      let configuration = subject.configuration(middleFor: Set(choice))
+      let configuration = subject.configuration { name, _ in
+        choice.contains(name) ? .middle : .simplest
+      }
       if !result.contains(configuration) { result.append(configuration) }
     }
     return result

@@ -45,6 +45,8 @@ struct Flag: Sendable {
   static let corpus = Flag(
     "--corpus", value: "DIR", help: "the folder of saved cases; new ones are saved there")
   static let svg = Flag("--svg", value: "PATH", help: "write the picture to a file")
+  static let output = Flag(
+    "--output", "-o", value: "PATH|-", help: "the file to write (default: standard output)")
   static let json = Flag("--json", value: "PATH|-", help: "write the run as JSON Lines")
   static let shrink = Flag("--shrink", help: "measure the shrinking of the broken specimens")
   static let runs = Flag("--runs", value: "N", help: "seeds to measure, from 1 on (default: 100)")
