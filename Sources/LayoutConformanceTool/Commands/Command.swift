@@ -16,5 +16,7 @@ struct Command: Sendable {
   let run: @Sendable (Arguments, Registry) throws(ToolError) -> ExitCode
 
   /// All commands, in the order of the help.
-  static let all: [Command] = [check, fuzz, replay, shrink, show, decode, rules, explain, bench]
+  static let all: [Command] = [
+    check, fuzz, replay, shrink, show, decode, corpus, rules, explain, bench,
+  ]
 }

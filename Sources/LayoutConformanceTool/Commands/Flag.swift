@@ -44,6 +44,8 @@ struct Flag: Sendable {
     "--make", value: "EXPR", help: "how to make a layout of the file: --make 'Flow(spacing: 8)'")
   static let corpus = Flag(
     "--corpus", value: "DIR", help: "the folder of saved cases; new ones are saved there")
+  static let into = Flag("--into", value: "DIR", help: "the folder that takes the cases")
+  static let dryRun = Flag("--dry-run", help: "say what would be done, and do nothing")
   static let svg = Flag("--svg", value: "PATH", help: "write the picture to a file")
   static let output = Flag(
     "--output", "-o", value: "PATH|-", help: "the file to write (default: standard output)")
