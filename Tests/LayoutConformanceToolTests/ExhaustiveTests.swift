@@ -33,6 +33,35 @@ import Testing
     #expect(verdict["outOfScope"] as? [String] == ["COST-01"])
   }
 
+  @Test func `SIZE-06 and SIZE-07 rules of many cases look at cases from the whole scope`() throws {
+    let words = ["FixedCard", "FlowComparingCoordinate", "Diagonal", "Flow"]
+    let run = try CommandRun(
+      ["check"] + words + ["--exhaustive", "1", "--select", "SIZE-06,SIZE-07"], in: try Scratch())
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("scope 1, as declared: breaks SIZE-06\n"))
+    #expect(run.output.contains("scope 1, as declared: breaks SIZE-07\n"))
+  }
+
+  @Test func `PLACE-05 the shards of a scope are all of it`() throws {
+    let scratch = try Scratch()
+    var cases = 0
+    for shard in 1...3 {
+      let run = try CommandRun(
+        ["check", "RowAtZero", "--exhaustive", "1", "--shard", "\(shard)/3", "--json", "-"],
+        in: scratch)
+      #expect(run.exitCode == 0)
+      cases += try #require(try run.lines("runFinished").first?["cases"] as? Int)
+    }
+    let whole = try CommandRun(
+      ["check", "RowAtZero", "--exhaustive", "1", "--shard", "2/3"], in: scratch)
+    #expect(whole.output.contains(" cases of shard 2/3 of scope 1"))
+    let subject = Subject("Row") { draw in
+      _ = draw.length("spacing", in: 0...24)
+      return HStackStub()
+    }
+    #expect(cases == ExhaustiveCases(for: subject, arity: .any, scope: 1).count)
+  }
+
   @Test func `a finding that nobody declared fails, in any scope`() {
     let verdict = RunEvent.Verdict(declared: ["PLACE-01"], found: ["PLACE-05"], scope: 2)
     #expect(!verdict.isMet)

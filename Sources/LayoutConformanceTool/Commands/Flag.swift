@@ -61,7 +61,8 @@ struct Flag: Sendable {
 
   /// The flags of a run.
   static let run = [
-    seed, cases, exhaustive, shard, jobs, timeout, memory, inProcess, select, ignore, strict, failFast, make,
+    seed, cases, exhaustive, shard, jobs, timeout, memory, inProcess, select, ignore, strict,
+    failFast, make,
     corpus, json, silence, quiet, verbose, color, ascii,
   ]
 }

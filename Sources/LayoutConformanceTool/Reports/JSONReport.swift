@@ -109,7 +109,8 @@ struct JSONReport: Report {
       "runFinished",
       [
         "seed": .string(summary.seed.hex), "cases": .int(summary.cases),
-        "scope": summary.scope.map { .int($0) }, "findings": .int(summary.findings), "warnings": .int(summary.warnings),
+        "scope": summary.scope.map { .int($0) }, "findings": .int(summary.findings),
+        "warnings": .int(summary.warnings),
         "specimens": .int(summary.specimens.held),
         "specimensUnmet": .int(summary.specimens.unmet), "seconds": .number(summary.seconds),
         "casesPerSecond": .number(

@@ -56,7 +56,8 @@ struct Run {
       .runFinished(
         RunEvent.RunSummary(
           seed: plan.seed, cases: progress.cases,
-          scope: progress.stopped == nil ? plan.scope : nil, shard: plan.shard, findings: progress.findings,
+          scope: progress.stopped == nil ? plan.scope : nil, shard: plan.shard,
+          findings: progress.findings,
           warnings: progress.warnings, specimens: progress.specimens,
           seconds: Self.seconds(since: start), exitCode: code,
           stoppedBecause: progress.stopped ?? "all cases ran")))
