@@ -11,4 +11,7 @@ public enum Gallery {
   public static let broken: [Specimen] =
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
     + BrokenRuns.all
+
+  /// The layouts whose defect a thousand random cases mostly miss: they are no part of `all`.
+  public static let rare: [Specimen] = RareFlows.all
 }

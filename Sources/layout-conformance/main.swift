@@ -2,8 +2,13 @@ import LayoutConformanceTool
 import LayoutSpecimens
 
 ConformanceTool.main(
-  gallery: Gallery.all.map { specimen in
-    GalleryEntry(
+  gallery: Gallery.all.map(GalleryEntry.init), rare: Gallery.rare.map(GalleryEntry.init))
+
+extension GalleryEntry {
+  /// The entry of a specimen.
+  fileprivate init(_ specimen: Specimen) {
+    self.init(
       subject: specimen.subject, breaks: specimen.breaks, ignores: specimen.ignores,
       note: specimen.note)
-  })
+  }
+}

@@ -100,7 +100,7 @@ import Testing
     plan.scope = 2
     let subject = Subject("Card", arity: .exactly(3)) { _ in AnyLayout(HStackStub()) }
     let error = try #require(throws: ToolError.self) {
-      _ = try plan.source(for: subject, arity: .exactly(3))
+      _ = try plan.feed(for: subject, arity: .exactly(3))
     }
     #expect(error.exitCode == .usage)
     #expect(

@@ -36,6 +36,7 @@ extension Command {
       """,
     examples: [
       ("fuzz FlowLayout.swift --time 10m", "every layout of a file, ten minutes in all"),
+      ("fuzz FlowLayout.swift --guided --time 10m", "going on from cases that show something new"),
       ("fuzz FlowLayout.swift --cases 1000000 --seed 7 --shard 1/4", "a quarter of a million"),
     ],
     flags: [.time] + Flag.run,
@@ -73,7 +74,7 @@ extension Command {
 
   /// Whether a word is a path rather than the name of a subject.
   private static func isPath(_ word: String, _ registry: Registry) -> Bool {
-    let names = registry.subjects.map(\.name) + registry.gallery.map(\.subject.name)
+    let names = registry.all.map(\.name)
     guard !names.contains(word) else { return false }
     return word.hasSuffix(".swift") || word.contains("/")
       || FileManager.default.fileExists(atPath: word)
@@ -90,6 +91,7 @@ extension Command {
       guard !all.isEmpty else { throw ToolError(.unavailable, "there is no subject to check") }
       return all
     }
+    all += registry.rare.map { Run.Entry(subject: $0.subject, declared: $0) }
     var chosen: [Run.Entry] = []
     for name in names {
       guard let entry = all.first(where: { $0.subject.name == name }) else {
@@ -126,6 +128,12 @@ extension RunPlan {
     let cases = try arguments.int(.cases, in: 1...1_000_000_000)
     self.init(seed: seed, cases: cases, rules: try arguments.rules())
     shard = try arguments.shard()
+    isGuided = arguments.has(.guided)
+    if isGuided, let flag = [Flag.exhaustive, .shard].first(where: arguments.has) {
+      throw Arguments.usage(
+        "'--guided' learns from all of its own cases and does not go with '\(flag.name)'"
+          + (flag.name == Flag.shard.name ? "; give each machine a seed of its own" : ""), "check")
+    }
     scope = try arguments.int(.exhaustive, in: ExhaustiveCases.scopes)
     if scope != nil, let flag = [Flag.cases, .seed].first(where: arguments.has) {
       throw Arguments.usage(

@@ -43,7 +43,7 @@ extension Command {
   private static func subject(
     _ name: String?, _ registry: Registry
   ) throws(ToolError) -> Subject {
-    let all = registry.subjects + registry.gallery.map(\.subject)
+    let all = registry.all
     guard let name else {
       guard all.count == 1, let only = all.first else {
         throw Arguments.usage("name the subject: decode INPUT SUBJECT", "decode")

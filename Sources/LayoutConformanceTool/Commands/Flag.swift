@@ -24,6 +24,8 @@ struct Flag: Sendable {
     "--time", value: "10m", help: "stop after this time, shared by the subjects")
   static let exhaustive = Flag(
     "--exhaustive", value: "N", help: "run every case of at most N subviews, not random ones")
+  static let guided = Flag(
+    "--guided", help: "go on from cases that made the layout do something new")
   static let shard = Flag(
     "--shard", value: "I/N", help: "run part I of N of the cases, from 1/N to N/N")
   static let jobs = Flag(
@@ -51,6 +53,8 @@ struct Flag: Sendable {
     "--output", "-o", value: "PATH|-", help: "the file to write (default: standard output)")
   static let json = Flag("--json", value: "PATH|-", help: "write the run as JSON Lines")
   static let shrink = Flag("--shrink", help: "measure the shrinking of the broken specimens")
+  static let guidance = Flag(
+    "--guidance", help: "measure how much sooner a guided search finds rare defects")
   static let runs = Flag("--runs", value: "N", help: "seeds to measure, from 1 on (default: 100)")
   static let format = Flag("--format", value: "text|json|markdown", help: "how to write the list")
   static let quiet = Flag("--quiet", "-q", help: "print findings and the summary only")
@@ -61,7 +65,8 @@ struct Flag: Sendable {
 
   /// The flags of a run.
   static let run = [
-    seed, cases, exhaustive, shard, jobs, timeout, memory, inProcess, select, ignore, strict,
+    seed, cases, exhaustive, guided, shard, jobs, timeout, memory, inProcess, select, ignore,
+    strict,
     failFast, make,
     corpus, json, silence, quiet, verbose, color, ascii,
   ]

@@ -82,6 +82,7 @@ final class Batch {
     let peak = conformance_peak_memory()
     let watched = workload.watchedRow
     let layoutCase = workload.source.layoutCase(index)
+    if workload.features != nil { conformance_clear_coverage() }
     let trial = Trial(layoutCase, of: workload.subject)
     var isJudged = false
     for row in rows where row >= first {
@@ -93,6 +94,7 @@ final class Batch {
       if counters.tallies.judge(trial, rule: row, case: index) { isJudged = true }
       if row == watched { Worker.checkMemory(since: peak, workload.limits) }
     }
+    workload.features?.note(trial, case: index)
     guard workload.shard.contains(index) else { return }
     counters.labels.count(trial, isJudged: isJudged || first > 0)
   }

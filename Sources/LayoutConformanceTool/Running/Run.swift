@@ -87,14 +87,14 @@ struct Run {
     var findings = try SubjectFindings(
       subject, arity: arity, plan: plan, isHeld: entry.declared != nil, reports: reports)
     for sighting in try savedSightings(of: subject, plan) { try findings.take(sighting) }
-    let source = try plan.source(for: subject, arity: arity)
+    let feed = try plan.feed(for: subject, arity: arity)
     let result = try check.run(
-      source, arity: arity, until: deadline,
+      feed, arity: arity, until: deadline,
       tick: { cases in
         reports.take(
           .progressed(
             RunEvent.Progress(
-              subject: subject.name, cases: cases, limit: source.count ?? plan.cases,
+              subject: subject.name, cases: cases, limit: feed.count ?? plan.cases,
               seconds: Self.seconds(since: start), until: deadline.time)))
       },
       take: { (sighting) throws(ToolError) in try findings.take(sighting) })

@@ -12,6 +12,8 @@ struct RunPlan: Sendable {
   var shard = Shard.whole
   /// The scope of which every case is run instead of random ones.
   var scope: Int?
+  /// Whether the cases go on from what earlier ones have shown.
+  var isGuided = false
   /// The rules to judge.
   var rules: [Rule]
   /// How many workers run at the same time.

@@ -1,7 +1,7 @@
 import LayoutConformance
 
 /// What workers do with the cases of a subject: where the cases come from, and what judges them.
-struct Workload: Sendable {
+struct Workload {
   /// The layout.
   let subject: Subject
   /// The rules to judge, in order.
@@ -12,6 +12,9 @@ struct Workload: Sendable {
   let limits: Limits
   /// The part of the cases that is run here.
   let shard: Shard
+
+  /// Where what cases show is noted, `nil` where nobody asks.
+  var features: FeatureSheet?
 
   /// Whether a case was found to hang before.
   var knowsHang = false

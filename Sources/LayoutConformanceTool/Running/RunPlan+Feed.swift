@@ -4,10 +4,15 @@ extension RunPlan {
   /// Where the cases of a subject come from.
   ///
   /// - Throws: `ToolError` with exit code 64 for a scope in which the layout has no case.
-  func source(for subject: Subject, arity: Arity) throws(ToolError) -> any CaseSource {
-    guard let scope else { return CaseGenerator(for: subject, arity: arity, seed: seed) }
+  func feed(for subject: Subject, arity: Arity) throws(ToolError) -> CaseFeed {
+    if isGuided {
+      return .guided(GuidedCases(for: subject, arity: arity, seed: seed), try FeatureSheet())
+    }
+    guard let scope else {
+      return .fixed(CaseGenerator(for: subject, arity: arity, seed: seed))
+    }
     try requireScope(for: subject, arity: arity)
-    return ExhaustiveCases(for: subject, arity: arity, scope: scope)
+    return .fixed(ExhaustiveCases(for: subject, arity: arity, scope: scope))
   }
 
   /// Looks whether the scope, if there is one, has cases of a subject.
