@@ -161,12 +161,13 @@ static void watch_stack(void) {
   sigaction(SIGBUS, &action, NULL);
 }
 
-static volatile sig_atomic_t interruptions;
+// When the first interruption came, 0 before it.
+static int64_t interrupted_at;
 
 static void handle_interruption(int number) {
   (void)number;
-  interruptions = interruptions + 1;
-  if (interruptions > 1) _exit(130);
+  if (conformance_load(&interrupted_at) != 0) _exit(130);
+  conformance_store(&interrupted_at, conformance_now());
 }
 
 void conformance_catch_interruptions(void) {
@@ -174,10 +175,21 @@ void conformance_catch_interruptions(void) {
   sigemptyset(&action.sa_mask);
   sigaction(SIGINT, &action, NULL);
   sigaction(SIGTERM, &action, NULL);
-  sigaction(SIGHUP, &action, NULL);
+  // nohup asks for the end of the terminal not to be the end of the run.
+  struct sigaction old;
+  if (sigaction(SIGHUP, NULL, &old) == 0 && old.sa_handler != SIG_IGN) {
+    sigaction(SIGHUP, &action, NULL);
+  }
+  // Whoever started this process may have blocked them for itself.
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGINT);
+  sigaddset(&signals, SIGTERM);
+  sigaddset(&signals, SIGHUP);
+  sigprocmask(SIG_UNBLOCK, &signals, NULL);
 }
 
-int conformance_interruptions(void) { return interruptions; }
+int64_t conformance_interrupted_at(void) { return conformance_load(&interrupted_at); }
 
 void conformance_prepare_child(pid_t parent) {
   int signals[] = {SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGTRAP, SIGPIPE};

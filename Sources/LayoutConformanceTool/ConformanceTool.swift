@@ -17,6 +17,8 @@ public enum ConformanceTool {
   ) -> Never {
     // A reader that closes its end of a pipe early is not an accident.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is an error of the write, not the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
     let errors = Output.error()
     do {
       let code = try run(

@@ -6,16 +6,13 @@ public struct GalleryEntry: Sendable {
   public let subject: Subject
   /// The IDs of the rules that it breaks, none for a layout that keeps them all.
   public let breaks: [String]
-  /// The IDs of the rules that are not judged, since the layout is not meant to keep them.
-  public let ignores: [String]
   /// What the layout does right or wrong, in one sentence.
   public let note: String
 
   /// Declares a verdict.
-  public init(subject: Subject, breaks: [String], ignores: [String] = [], note: String) {
+  public init(subject: Subject, breaks: [String], note: String) {
     self.subject = subject
     self.breaks = breaks
-    self.ignores = ignores
     self.note = note
   }
 }

@@ -6,11 +6,16 @@ public enum Gallery {
   /// The layouts that keep the rules: on them a finding is a false alarm.
   public static let conforming: [Specimen] =
     Flows.conforming + Rows.conforming + Grids.conforming + Fillers.conforming + Stacks.conforming
+    + Promises.conforming
 
   /// The layouts with a defect: on them no finding is a missed bug.
   public static let broken: [Specimen] =
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
-    + BrokenRuns.all
+    + BrokenRuns.all + brokenPromises
+
+  private static let brokenPromises: [Specimen] =
+    BrokenShapes.all + BrokenOrders.all + BrokenTrends.all + BrokenLaws.all + BrokenLines.all
+    + BrokenShares.all
 
   /// The layouts whose defect a thousand random cases mostly miss: they are no part of `all`.
   public static let rare: [Specimen] = RareFlows.all

@@ -8,32 +8,22 @@ public struct Specimen: Sendable {
   /// The IDs of the rules that it breaks, sorted; none for a layout that keeps them all.
   public let breaks: [String]
 
-  /// The IDs of the rules that it is not meant to keep: a layout that fills, for instance.
-  public let ignores: [String]
-
   /// What it does right or wrong, in one sentence.
   public let note: String
 
   /// Whether it ends the process that runs it.
   public let needsIsolation: Bool
 
-  /// Declares a layout that keeps every rule but those named.
-  static func conforming(
-    _ subject: Subject, ignores: [String] = [], _ note: String
-  ) -> Specimen {
-    Specimen(subject: subject, breaks: [], ignores: ignores, note: note, needsIsolation: false)
+  /// Declares a layout that keeps every rule of its profile.
+  static func conforming(_ subject: Subject, _ note: String) -> Specimen {
+    Specimen(subject: subject, breaks: [], note: note, needsIsolation: false)
   }
 
   /// Declares a layout with one defect.
   static func broken(
-    _ subject: Subject, _ breaks: [String], ignores: [String] = [], needsIsolation: Bool = false,
-    _ note: String
+    _ subject: Subject, _ breaks: [String], needsIsolation: Bool = false, _ note: String
   ) -> Specimen {
     Specimen(
-      subject: subject, breaks: breaks.sorted(), ignores: ignores, note: note,
-      needsIsolation: needsIsolation)
+      subject: subject, breaks: breaks.sorted(), note: note, needsIsolation: needsIsolation)
   }
-
-  /// The rules that a layout which fills what it is offered is not meant to keep.
-  static let fill = ["AGREE-01", "AGREE-02", "AGREE-05", "SIZE-05"]
 }

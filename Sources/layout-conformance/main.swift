@@ -7,8 +7,6 @@ ConformanceTool.main(
 extension GalleryEntry {
   /// The entry of a specimen.
   fileprivate init(_ specimen: Specimen) {
-    self.init(
-      subject: specimen.subject, breaks: specimen.breaks, ignores: specimen.ignores,
-      note: specimen.note)
+    self.init(subject: specimen.subject, breaks: specimen.breaks, note: specimen.note)
   }
 }

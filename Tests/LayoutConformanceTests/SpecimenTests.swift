@@ -13,7 +13,7 @@ import Testing
   }
 
   private static func rules(of specimen: Specimen) -> [Rule] {
-    RuleCatalogue.byDefault.filter { !specimen.ignores.contains($0.id) }
+    specimen.subject.rules
   }
 
   private static func broken(_ specimen: Specimen, seed: UInt64, cases: Int) -> [String] {
@@ -58,18 +58,29 @@ import Testing
     #expect(Self.broken(specimen, seed: 1, cases: 300) == specimen.breaks)
   }
 
-  @Test(arguments: RuleCatalogue.byDefault.map(\.id))
+  @Test(arguments: RuleCatalogue.all.map(\.id))
   func `each rule is broken by a specimen`(_ id: String) {
     #expect(Gallery.broken.contains { $0.breaks.contains(id) })
+  }
+
+  @Test func `each declared rule is broken twice, and each profile kept twice`() {
+    for rule in RuleCatalogue.all where rule.level == .declared {
+      #expect(Gallery.broken.filter { $0.breaks.contains(rule.id) }.count > 1, "\(rule.id)")
+    }
+    for profile in Profile.builtIn {
+      let kept = Gallery.conforming.filter { specimen in
+        Set(specimen.subject.rules.map(\.id)).isSuperset(of: profile.switchesOn)
+      }
+      #expect(kept.count > 1, "\(profile.name)")
+    }
   }
 
   @Test func `specimens name rules that there are, and sort them`() {
     for specimen in Gallery.all {
       #expect(specimen.breaks == specimen.breaks.sorted())
-      for id in specimen.breaks + specimen.ignores {
-        #expect(RuleCatalogue.rule(id)?.id == id, "\(specimen.subject.name)")
-      }
-      #expect(Set(specimen.breaks).isDisjoint(with: specimen.ignores), "\(specimen.subject.name)")
+      let judged = Set(specimen.subject.rules.map(\.id))
+      #expect(judged.isSuperset(of: specimen.breaks), "\(specimen.subject.name)")
+      #expect(specimen.subject.mistakes == [])
     }
   }
 

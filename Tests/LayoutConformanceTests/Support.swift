@@ -40,6 +40,11 @@ func complaint(_ id: String, _ layoutCase: LayoutCase, of subject: Subject) thro
   return exhibit.message
 }
 
+/// What a rule says about a layout in a case.
+func verdict(_ id: String, _ layoutCase: LayoutCase, of subject: Subject) throws -> Judgement {
+  try #require(RuleCatalogue.rule(id)).judge(layoutCase, of: subject)
+}
+
 /// Checks the size and the frames of a case as it stands.
 func expect(
   _ layoutCase: LayoutCase, of subject: Subject, size: CGSize, frames: [CGRect],

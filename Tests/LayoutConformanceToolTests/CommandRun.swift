@@ -9,16 +9,25 @@ struct CommandRun {
   let output: String
   let errors: String
 
-  /// Runs the command that was built beside the tests.
-  init(_ arguments: [String], in folder: Scratch) throws {
+  /// Runs the command that was built beside the tests, or another program.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after the command's name.
+  ///   - folder: Where it runs.
+  ///   - program: The program that takes the command's place.
+  ///   - cache: The folder whose built checkers are used again; the folder's own by default.
+  ///   - wrapper: A program that runs the command, with the words before the command's path.
+  /// - Throws: What goes wrong with the files or the process.
+  init(
+    _ arguments: [String], in folder: Scratch, program: String? = nil, cache: Scratch? = nil,
+    through wrapper: [String] = []
+  ) throws {
     let process = Process()
-    process.executableURL = try Self.program()
-    process.arguments = arguments
+    let words = wrapper + [try program ?? Self.program().path] + arguments
+    process.executableURL = URL(fileURLWithPath: words[0])
+    process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = folder.url
-    var environment = ProcessInfo.processInfo.environment
-    environment["XDG_CACHE_HOME"] = folder.url.appending(path: "cache").path
-    environment["LC_ALL"] = "C.UTF-8"
-    process.environment = environment
+    process.environment = Self.environment(cache: cache ?? folder)
     // Files, not pipes: a full pipe would make both sides wait.
     let (out, err) = (folder.url.appending(path: ".out"), folder.url.appending(path: ".err"))
     for file in [out, err] { try Data().write(to: file) }
@@ -29,6 +38,14 @@ struct CommandRun {
     exitCode = process.terminationStatus
     output = try String(decoding: Data(contentsOf: out), as: UTF8.self)
     errors = try String(decoding: Data(contentsOf: err), as: UTF8.self)
+  }
+
+  /// The variables that a run sees.
+  static func environment(cache: Scratch) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_CACHE_HOME"] = cache.url.appending(path: "cache").path
+    environment["LC_ALL"] = "C.UTF-8"
+    return environment
   }
 
   /// The command, which the package manager builds into the folder of the tests.
@@ -63,7 +80,7 @@ struct CommandRun {
 }
 
 /// A folder of a test's own, which goes with it.
-final class Scratch {
+final class Scratch: Sendable {
   let url: URL
 
   init() throws {

@@ -69,8 +69,8 @@ int64_t conformance_peak_memory(void);
 /// ending; the second one ends this process at once with exit code 130.
 void conformance_catch_interruptions(void);
 
-/// The number of interruptions so far.
-int conformance_interruptions(void);
+/// When the first interruption came, in microseconds of conformance_now; 0 if none did.
+int64_t conformance_interrupted_at(void);
 
 /// Takes the counters of an object file: the code that the compiler adds calls this before main.
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end);

@@ -14,6 +14,9 @@ public struct Draw {
   /// The names in the order in which they were drawn.
   public private(set) var names: [String] = []
 
+  /// The names that were drawn as lengths in points.
+  private(set) var lengths: Set<String> = []
+
   /// The names whose values in the case were not ones that the factory can use, with what would be.
   private(set) var misfits: [String: String] = [:]
 
@@ -50,7 +53,8 @@ public struct Draw {
 
   /// Draws a length in points, mostly a whole number, else a multiple of a quarter.
   public mutating func length(_ name: String, in range: ClosedRange<CGFloat>) -> CGFloat {
-    CGFloat(number(name, in: Double(range.lowerBound)...Double(range.upperBound)))
+    lengths.insert(name)
+    return CGFloat(number(name, in: Double(range.lowerBound)...Double(range.upperBound)))
   }
 
   /// Draws a number, mostly a whole one, else a multiple of a quarter.

@@ -9,6 +9,9 @@ public struct LayoutValue: Sendable {
   /// The values in the order of their simplicity, as a case keeps them; the shrinker goes down it.
   public let choices: [Scalar]
 
+  /// The value of a subview that carries none, as a case would keep it.
+  let defaultValue: Scalar
+
   private let assign: @Sendable (Scalar, inout Traits) -> Bool
 
   /// Names a key with the values to draw from.
@@ -22,6 +25,7 @@ public struct LayoutValue: Sendable {
   ) where K.Value: Sendable {
     self.name = name ?? String(describing: key)
     let labels = values.map { Scalar(describing: $0) }
+    defaultValue = Scalar(describing: K.defaultValue)
     choices = labels
     assign = { scalar, traits in
       guard let index = labels.firstIndex(of: scalar) else { return false }
@@ -49,6 +53,7 @@ public struct LayoutValue: Sendable {
     convert: @escaping @Sendable (Double) -> K.Value?
   ) {
     self.name = name ?? String(describing: key)
+    defaultValue = Scalar(describing: K.defaultValue)
     let whole = stride(from: range.lowerBound, through: range.upperBound, by: 1)
     choices = whole.prefix(16).map { .number($0) }
     assign = { scalar, traits in

@@ -7,14 +7,37 @@ public struct Subject: Sendable {
   public let name: String
 
   /// How many subviews the layout takes; `nil` lets the kit find out before it judges.
-  public let arity: Arity?
+  public private(set) var arity: Arity?
 
   /// The rules that the layout is known to break, each with the reason.
   public let exceptions: [String: String]
 
   /// The layout value keys that the layout reads.
-  public let values: [LayoutValue]
+  public private(set) var values: [LayoutValue]
 
+  /// What kind of layout it means to be; `nil` for none that is known.
+  public private(set) var profile: Profile?
+
+  /// The distance between neighbours, where the name of a drawn parameter does not tell.
+  public let spacing: Parameter?
+
+  /// The distance between lines, where it is another one than that between neighbours.
+  public let lineSpacing: Parameter?
+
+  /// The number of columns, where the name of a drawn parameter does not tell.
+  public let columns: Parameter?
+
+  /// The name of the layout value that a weighted layout takes for the weight.
+  public let weights: String?
+
+  /// The layout that does the same along the other axis.
+  var partner: Subject? { partners.transposed.first }
+
+  /// The layout that does the same in another way.
+  package var counterpart: Subject? { partners.equal.first }
+
+  // A value cannot hold another of its own type but in an array.
+  private var partners: (transposed: [Subject], equal: [Subject])
   private let factory: any LayoutFactory
 
   /// Names a layout that is made afresh for each experiment.
@@ -24,45 +47,118 @@ public struct Subject: Sendable {
   ///   - arity: How many subviews the layout takes; found out where it is left out.
   ///   - exceptions: The rules that the layout is known to break, by ID, each with the reason.
   ///   - values: The layout value keys that the layout reads.
+  ///   - profile: What kind of layout it means to be.
+  ///   - spacing: The distance between neighbours: a number, or the name of a drawn parameter.
+  ///   - lineSpacing: The distance between lines, if it is another one.
+  ///   - columns: The number of columns: a number, or the name of a drawn parameter.
+  ///   - weights: The name of the layout value that is the weight.
+  ///   - partner: The layout that does the same along the other axis, for LAW-02.
+  ///   - counterpart: The layout that gives the same sizes and frames, for PARITY-01.
   ///   - make: Makes the layout; what it draws is part of each case.
   public init<L: Layout>(
     _ name: String, arity: Arity? = nil, exceptions: [String: String] = [:],
-    values: [LayoutValue] = [], _ make: @escaping @Sendable (inout Draw) -> L
+    values: [LayoutValue] = [], profile: Profile? = nil, spacing: Parameter? = nil,
+    lineSpacing: Parameter? = nil, columns: Parameter? = nil, weights: String? = nil,
+    partner: Subject? = nil, sameAs counterpart: Subject? = nil,
+    _ make: @escaping @Sendable (inout Draw) -> L
   ) {
     self.name = name
     self.arity = arity
     self.exceptions = exceptions
     self.values = values
+    self.profile = profile
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+    self.columns = columns
+    self.weights = weights
+    partners = (partner.map { [$0] } ?? [], counterpart.map { [$0] } ?? [])
     factory = Factory(make: make)
   }
 }
 
 extension Subject {
-  /// Draws a configuration.
+  /// The subject as another kind of layout.
+  package func with(profile: Profile) -> Subject {
+    var copy = self
+    copy.profile = profile
+    return copy
+  }
+
+  /// The subject with a layout that is to give the same sizes and frames.
+  ///
+  /// Cases draw the parameters and the layout values of both, matched by their names.
+  ///
+  /// - Parameters:
+  ///   - other: The other layout.
+  ///   - arity: The numbers of subviews that both take.
+  /// - Returns: The subject, with PARITY-01 switched on.
+  package func compared(with other: Subject, arity: Arity) -> Subject {
+    var copy = self
+    copy.arity = arity
+    copy.partners.equal = [other]
+    copy.values += other.values.filter { value in !values.contains { $0.name == value.name } }
+    return copy
+  }
+}
+
+extension Subject {
+  /// Draws a configuration, with what the subjects beside it draw.
   func configuration(from source: RandomSource) -> Configuration {
-    factory.configuration(of: Draw(from: source))
+    drawn(Draw(from: source)).configuration
   }
 
   /// The configuration that the factory sees in a case: the case's, completed by simplest values.
   func completed(_ configuration: Configuration) -> Configuration {
-    factory.configuration(of: Draw(replaying: configuration))
+    drawn(Draw(replaying: configuration)).configuration
   }
 
   /// The configuration whose parameters stand at places of their ranges, by name and number.
   func configuration(
     at places: @escaping @Sendable (_ name: String, _ index: Int) -> Draw.Place
   ) -> Configuration {
-    factory.configuration(of: Draw(at: places))
+    drawn(Draw(at: places)).configuration
   }
 
   /// What a factory cannot use of a configuration: the names, each with what would be right.
   package func misfits(of configuration: Configuration) -> [String: String] {
-    factory.misfits(of: Draw(replaying: configuration))
+    drawn(Draw(replaying: configuration)).misfits
   }
 
   /// The names of the parameters that the factory draws for a configuration, in order.
   package func parameters(of configuration: Configuration) -> [String] {
-    factory.parameters(of: Draw(replaying: configuration))
+    var draw = Draw(replaying: configuration)
+    factory.play(&draw)
+    return draw.names
+  }
+
+  /// The names of the parameters that are lengths in points.
+  func lengths(of configuration: Configuration) -> Set<String> {
+    drawn(Draw(replaying: configuration)).lengths
+  }
+
+  /// The numbers that are known of the layout in a configuration, by name.
+  ///
+  /// A parameter that keeps its default is not drawn, but mostly is a stored property.
+  func numbers(of configuration: Configuration) -> [String: CGFloat] {
+    var numbers: [String: CGFloat] = [:]
+    for child in Mirror(reflecting: layout(configuration)).children {
+      guard let name = child.label else { continue }
+      if let value = child.value as? any BinaryFloatingPoint {
+        numbers[name] = CGFloat(Double(value))
+      } else if let value = child.value as? any BinaryInteger {
+        numbers[name] = CGFloat(Double(value))
+      }
+    }
+    for case (let name, .number(let value)) in configuration { numbers[name] = CGFloat(value) }
+    return numbers
+  }
+
+  /// The draw after the factory, and those of the subjects beside it, took from it what they need.
+  private func drawn(_ draw: Draw) -> Draw {
+    var draw = draw
+    factory.play(&draw)
+    for other in partners.transposed + partners.equal { other.factory.play(&draw) }
+    return draw
   }
 
   /// Makes the host of the layout in a configuration.
@@ -90,9 +186,7 @@ extension Subject {
 
 /// What makes the layouts of a subject, whatever their type is.
 private protocol LayoutFactory: Sendable {
-  func configuration(of draw: Draw) -> Configuration
-  func misfits(of draw: Draw) -> [String: String]
-  func parameters(of draw: Draw) -> [String]
+  func play(_ draw: inout Draw)
   func layout(_ configuration: Configuration) -> any Layout
   func layout(
     between first: Configuration, and second: Configuration, fraction: Double
@@ -106,23 +200,7 @@ private protocol LayoutFactory: Sendable {
 private struct Factory<L: Layout>: LayoutFactory {
   let make: @Sendable (inout Draw) -> L
 
-  func configuration(of draw: Draw) -> Configuration {
-    var draw = draw
-    _ = make(&draw)
-    return draw.configuration
-  }
-
-  func misfits(of draw: Draw) -> [String: String] {
-    var draw = draw
-    _ = make(&draw)
-    return draw.misfits
-  }
-
-  func parameters(of draw: Draw) -> [String] {
-    var draw = draw
-    _ = make(&draw)
-    return draw.names
-  }
+  func play(_ draw: inout Draw) { _ = make(&draw) }
 
   func makeLayout(_ configuration: Configuration) -> L {
     var draw = Draw(replaying: configuration)

@@ -13,16 +13,22 @@ public struct Checker: Sendable {
   ///
   /// - Parameters:
   ///   - subject: The layout.
-  ///   - rules: The rules to judge; all that are on by default where left out.
-  public init(_ subject: Subject, rules: [Rule] = RuleCatalogue.byDefault) {
+  ///   - rules: The rules to judge; those of the subject where left out.
+  public init(_ subject: Subject, rules: [Rule]? = nil) {
     self.subject = subject
-    self.rules = rules
+    self.rules = rules ?? subject.rules
     arity = subject.arity ?? .any
   }
 
   /// Runs cases, and gives one finding for each broken rule, with the first case that shows it.
+  ///
+  /// A rule that the subject declares an exception for is `expected` to be broken. In a thousand
+  /// cases and more, one that is kept is a finding, too.
   public func findings(seed: UInt64, cases: Int) -> [Finding] {
-    tallies(seed: seed, cases: cases).compactMap { finding($0, seed: seed) }
+    let tallies = tallies(seed: seed, cases: cases)
+    let findings = tallies.compactMap { finding($0, seed: seed) }.map(subject.excused)
+    return findings
+      + subject.needlessExceptions(tallies, broken: Set(findings.map(\.rule.id)))
   }
 
   /// Runs cases, and counts.

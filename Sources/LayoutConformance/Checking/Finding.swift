@@ -14,6 +14,10 @@ public struct Finding: Sendable {
   public var exhibit: Exhibit
   /// The names of the layout's parameters, in the order in which it takes them.
   public var parameters: [String] = []
+  /// Why the subject declares that it breaks the rule; `nil` if it does not.
+  public internal(set) var exception: String?
+  /// Under what the rule was judged, beside the case.
+  public var setting = Setting()
   /// How the case became what it is; `nil` if it was not shrunk.
   public var shrinking: Shrinking?
   /// The file that keeps the case.
@@ -38,6 +42,23 @@ public struct Finding: Sendable {
 
     /// Whether a run with such a finding fails.
     public var fails: Bool { self != .warning && self != .expected }
+  }
+
+  /// What a rule was judged under: it has to be said again to judge the case once more.
+  public struct Setting: Hashable, Sendable {
+    /// The name of the profile that the command line asked for.
+    public var profile: String?
+    /// The name of the layout that was compared.
+    public var counterpart: String?
+    /// The arguments of the subject beside its name, as Swift source.
+    public var arguments: [String] = []
+
+    /// Names what was asked for; nothing by default.
+    public init(profile: String? = nil, counterpart: String? = nil, arguments: [String] = []) {
+      self.profile = profile
+      self.counterpart = counterpart
+      self.arguments = arguments
+    }
   }
 
   /// What the shrinker did.
@@ -75,6 +96,9 @@ public struct Finding: Sendable {
 
   /// The finding in one line: `'Row' answered …; … [SIZE-01]`.
   public func headline(of subject: String) -> String {
-    "'\(subject)' \(exhibit.message) [\(rule.id)]"
+    // RUN-01 tells where the subject itself ends the process: here it is the other layout.
+    let isOfOther = rule.id == ParityRules.isSame.id && exhibit.fault != nil
+    let name = isOfOther ? setting.counterpart ?? subject : subject
+    return "'\(name)' \(exhibit.message) [\(rule.id)]"
   }
 }

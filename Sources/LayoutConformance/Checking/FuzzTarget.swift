@@ -24,11 +24,12 @@ public struct FuzzTarget: Sendable {
   /// - Parameters:
   ///   - subject: The layout. One that takes some numbers of subviews only has to say so: nothing is
   ///     found out here.
-  ///   - rules: The rules to judge, those that many cases together break left out; all required ones
-  ///     by default. What the subject declares as an exception is not judged.
-  public init(_ subject: Subject, rules: [Rule] = RuleCatalogue.required) {
+  ///   - rules: The rules to judge, those that many cases together break left out; all of the subject
+  ///     that are not mere recommendations by default. Exceptions of the subject are not judged.
+  public init(_ subject: Subject, rules: [Rule]? = nil) {
     self.subject = subject
-    self.rules = rules.filter { $0.isOfSingleCases && subject.exceptions[$0.id] == nil }
+    let chosen = rules ?? subject.rules.filter { $0.level != .recommended }
+    self.rules = chosen.filter { !$0.isTrend && subject.exceptions[$0.id] == nil }
     decoder = CaseDecoder(for: subject, arity: subject.arity ?? .any)
   }
 
@@ -69,17 +70,5 @@ public struct FuzzTarget: Sendable {
       Explain:   layout-conformance explain \(finding.rule.id)
 
       """
-  }
-}
-
-extension RuleCatalogue {
-  /// The rules whose violation fails a run.
-  public static let required: [Rule] = all.filter { $0.level == .required }
-}
-
-extension Rule {
-  /// Whether a single case can break the rule.
-  package var isOfSingleCases: Bool {
-    if case .trend = law { false } else { true }
   }
 }

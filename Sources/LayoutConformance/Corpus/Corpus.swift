@@ -36,16 +36,40 @@ public struct Corpus: Sendable {
   public func save(_ saved: SavedCase) throws(Failure) -> String {
     let folder = folder(of: saved.subject)
     let file = "\(folder)/\(saved.fileName)"
-    let manager = FileManager.default
-    if manager.fileExists(atPath: file) { return file }
-    do {
-      try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      // The option writes to a temporary file in the same folder, then renames it.
-      try Data(saved.text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      throw Failure(path: file, problem: "cannot be saved: \(Self.reason(error))")
+    if FileManager.default.fileExists(atPath: file) { return file }
+    guard Self.makeFolder(folder), Self.write(saved.text, to: file) else {
+      throw Failure(
+        path: file, problem: "cannot be saved: \(String(cString: strerror(errno)).lowercased())")
     }
     return file
+  }
+
+  /// Makes a folder and those that it is in; `errno` says what went wrong.
+  ///
+  /// By the system's own calls, as below: Foundation's errors do not say why.
+  private static func makeFolder(_ path: String) -> Bool {
+    if mkdir(path, 0o777) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex,
+      makeFolder(String(path[..<slash]))
+    else { return false }
+    return mkdir(path, 0o777) == 0 || errno == EEXIST
+  }
+
+  /// Writes a file under another name, then renames it; `errno` says what went wrong.
+  private static func write(_ text: String, to file: String) -> Bool {
+    let temporary = "\(file).\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return false }
+    let bytes = Array(text.utf8)
+    let count = Foundation.write(descriptor, bytes, bytes.count)
+    // A short write is what a disk gives that is nearly full.
+    var failure = count < 0 ? errno : count < bytes.count ? ENOSPC : 0
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if failure == 0, rename(temporary, file) != 0 { failure = errno }
+    guard failure != 0 else { return true }
+    unlink(temporary)
+    errno = failure
+    return false
   }
 
   /// The paths of the saved cases of a subject, in order; none if there is no folder.

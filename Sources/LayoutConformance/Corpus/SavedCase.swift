@@ -6,6 +6,8 @@ public struct SavedCase: Hashable, Sendable {
   public var subject: String
   /// The ID of the rule.
   public var rule: String
+  /// The name of the profile under which the rule was judged; `nil` for that of the subject.
+  public var profile: String?
   /// What the layout did when the case was saved, or should do from now on.
   public var expect: Expectation
   /// The case.
@@ -52,11 +54,12 @@ public struct SavedCase: Hashable, Sendable {
 
   /// Makes a case to save.
   public init(
-    subject: String, rule: String, expect: Expectation, layoutCase: LayoutCase,
-    found: Origin? = nil
+    subject: String, rule: String, profile: String? = nil, expect: Expectation,
+    layoutCase: LayoutCase, found: Origin? = nil
   ) {
     self.subject = subject
     self.rule = rule
+    self.profile = profile
     self.expect = expect
     self.layoutCase = layoutCase
     self.found = found
@@ -70,7 +73,8 @@ extension SavedCase {
       "layoutConformance": .int(Self.version),
       "about": .string(
         "A case found by layout-conformance. Commit this file: it is run first from now on."),
-      "subject": .string(subject), "rule": .string(rule), "expect": .string(expect.rawValue),
+      "subject": .string(subject), "rule": .string(rule),
+      "profile": profile.map { .string($0) }, "expect": .string(expect.rawValue),
     ])
     let tail = JSONValue.object([
       "found": found.map { found in
@@ -98,7 +102,7 @@ extension SavedCase {
         problem: "version \(number.shortDescription) is newer than this kit, which reads version "
           + "\(Self.version)")
     }
-    let own = ["layoutConformance", "about", "subject", "rule", "expect", "found"]
+    let own = ["layoutConformance", "about", "subject", "rule", "profile", "expect", "found"]
     let object = try reader.object(own + LayoutCase.keys)
     guard let version = object["layoutConformance"] else {
       throw CaseError(
@@ -111,6 +115,12 @@ extension SavedCase {
       throw name.error("the ID of a rule, as 'layout-conformance rules' lists them")
     }
     rule = known.id
+    if let value = object["profile"] {
+      guard let known = Profile.named(try value.string()) else {
+        throw value.error(Profile.builtIn.map(\.name).joined(separator: ", "))
+      }
+      profile = known.name
+    }
     let verdict = try Self.required("expect", object)
     guard let expect = Expectation(rawValue: try verdict.string()) else {
       throw verdict.error(Expectation.allCases.map(\.rawValue).joined(separator: ", "))

@@ -13,23 +13,84 @@ public struct SwiftTestSource: Sendable {
   ///   - subject: The name of the subject, taken for that of the layout's type.
   ///   - layoutCase: The case.
   ///   - parameters: The names of the layout's parameters, in the order of its initialiser.
-  public init(rule: String, subject: String, layoutCase: LayoutCase, parameters: [String] = []) {
+  ///   - traits: The arguments of the subject beside its name.
+  public init(
+    rule: String, subject: String, layoutCase: LayoutCase, parameters: [String] = [],
+    traits: [String] = []
+  ) {
     let order = parameters.isEmpty ? layoutCase.configuration.keys.sorted() : parameters
-    let arguments = order.compactMap { name in
-      layoutCase.configuration[name].map { "\(name): \($0.argument)" }
-    }
+    let made = Self.call(subject, order, layoutCase.configuration)
+    let head = (["\"\(subject)\""] + traits).joined(separator: ", ")
     text = """
       import Foundation
       import LayoutConformance
       import Testing
 
       @Test func `\(rule) \(subject)`() throws {
-        let subject = Subject("\(subject)") { _ in \(subject)(\(arguments.joined(separator: ", "))) }
+        let subject = Subject(\(head)) { _ in \(made) }
         let layoutCase = \(layoutCase.source(indent: "  "))
         let rule = try #require(RuleCatalogue.rule("\(rule)"))
         #expect(rule.judge(layoutCase, of: subject) == .holds)
       }
       """
+  }
+
+  /// The call of an initialiser with the values of a configuration.
+  fileprivate static func call(
+    _ type: String, _ parameters: [String], _ configuration: Configuration
+  ) -> String {
+    let arguments = parameters.compactMap { name in
+      configuration[name].map { "\(name): \($0.argument)" }
+    }
+    return "\(type)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension Subject {
+  /// The arguments of the subject beside its name, as source; the layouts beside it for a case.
+  package func traitSource(of configuration: Configuration) -> [String] {
+    func other(_ label: String, _ subject: Subject?) -> String? {
+      guard let subject else { return nil }
+      let parameters = subject.parameters(of: configuration)
+      let completed = subject.completed(configuration)
+      let made = SwiftTestSource.call(subject.name, parameters, completed)
+      return "\(label): Subject(\"\(subject.name)\") { _ in \(made) }"
+    }
+    func number(_ label: String, _ parameter: Parameter?) -> String? {
+      switch parameter {
+      case nil: nil
+      case .fixed(let value)?: "\(label): \(value.shortDescription)"
+      case .drawn(let name)?: "\(label): \(name.debugDescription)"
+      }
+    }
+    return [
+      profile?.source.map { "profile: \($0)" }, number("spacing", spacing),
+      number("lineSpacing", lineSpacing), number("columns", columns),
+      weights.map { "weights: \($0.debugDescription)" }, other("partner", partner),
+      other("sameAs", counterpart),
+    ].compactMap(\.self)
+  }
+}
+
+extension Profile {
+  /// The options of the profile as an expression, `nil` where they are those of no profile.
+  fileprivate var source: String? {
+    let turned = axis == .vertical ? ".along(.vertical)" : ""
+    if Profile.named(name) != nil { return ".\(name)\(turned)" }
+    func text(_ axes: Axis.Set) -> String {
+      let names = Axis.allCases.filter { axes.contains(Axis.Set($0)) }.map { ".\($0.name)" }
+      return "[\(names.joined(separator: ", "))]"
+    }
+    let base = along(.horizontal)
+    let all: Axis.Set = [.horizontal, .vertical]
+    let options = [
+      base.hugs == all ? nil : "hugs: \(text(base.hugs))",
+      base.fills == all ? nil : "fills: \(text(base.fills))",
+      room == .any ? nil : "room: .\(room)", hasLines ? "hasLines: true" : nil,
+    ].compactMap(\.self)
+    guard !options.isEmpty || !turned.isEmpty else { return nil }
+    let arguments = ["\(name.debugDescription)"] + options
+    return "Profile(\(arguments.joined(separator: ", ")))\(turned)"
   }
 }
 

@@ -69,13 +69,13 @@ public struct CaseGenerator: CaseSource {
     let large = Self.percentOfLargeCases(at: index)
     let range: ClosedRange<Int> =
       switch source.int(in: 1...100) {
+      case (101 - large)...100: 17...64
       case 1...6: 0...0
       case 7...20: 1...1
       case 21...42: 2...2
       case 43...60: 3...3
       case 61...88: 4...8
-      case 89...(100 - large): 9...16
-      default: 17...64
+      default: 9...16
       }
     let drawn = source.int(in: range)
     guard !arity.contains(drawn) else { return drawn }

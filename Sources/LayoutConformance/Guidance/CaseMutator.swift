@@ -15,6 +15,7 @@ struct CaseMutator: Sendable {
   ///   - parent: The case to go on from.
   ///   - partner: Another one, to take parts of.
   ///   - source: The random numbers.
+  /// - Returns: The case, which its subject can be asked.
   func mutated(
     _ parent: LayoutCase, with partner: LayoutCase, _ source: inout RandomSource
   ) -> LayoutCase {

@@ -32,6 +32,12 @@ package final class Trial {
     root.recorder = log
   }
 
+  /// The parameters as the layout gets them: the case's, completed by simplest values.
+  private(set) lazy var configuration = subject.completed(layoutCase.configuration)
+
+  /// The numbers that are known of the layout: its parameters, and its stored properties.
+  private(set) lazy var numbers = subject.numbers(of: configuration)
+
   /// The number of subviews.
   var count: Int { layoutCase.subviews.count }
 

@@ -147,7 +147,7 @@ enum AgreementRules {
     for (index, frame) in arrangement.frames.enumerated()
     where arrangement.placements[index] != nil && frame.isFinite
       && !frame.isInside(arrangement.bounds)
-      && !PlacementRules.isParked(frame, outside: arrangement.bounds, in: trial)
+      && !PlacementRules.isParked(frame, in: arrangement, of: trial)
     {
       return .violated(
         Violation(

@@ -17,6 +17,9 @@ struct Kinds: OptionSet {
   /// The leaves that the rules on agreement of size and placement know.
   static let plain: Kinds = [.rigid, .text, .greedy, .flexible]
 
+  /// Every kind.
+  static let all: Kinds = [.plain, .coupled, .spacer, .container]
+
   init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

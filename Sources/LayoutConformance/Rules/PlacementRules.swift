@@ -191,7 +191,7 @@ enum PlacementRules {
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
       for (index, frame) in arrangement.frames.enumerated()
-      where isParked(frame, outside: arrangement.bounds, in: trial) {
+      where isParked(frame, in: arrangement, of: trial) {
         return .violated(
           Violation(
             "put subview \(index) at \(frame.origin.text), far outside the bounds "
@@ -203,11 +203,16 @@ enum PlacementRules {
 
   /// Whether a frame stands so far outside that it was put there to be hidden.
   ///
-  /// Farther than the subviews could reach by overflowing: a wide row may do that honestly.
-  static func isParked(_ frame: CGRect, outside bounds: CGRect, in trial: Trial) -> Bool {
+  /// Farther than the subviews could reach by overflowing, at their ideal sizes or at those that
+  /// they were placed with: a wide row may do that honestly.
+  static func isParked(_ frame: CGRect, in arrangement: Arrangement, of trial: Trial) -> Bool {
     // A frame that is not finite is the fault of PLACE-03 and PLACE-04.
     guard frame.isFinite else { return false }
-    let reach = trial.ideals.reduce(0) { $0 + max($1.width, $1.height) }
+    let bounds = arrangement.bounds
+    let reach = zip(trial.ideals, arrangement.frames).reduce(0) { reach, next in
+      let placed = next.1.isFinite ? next.1.size : .zero
+      return reach + max(next.0.width, next.0.height, placed.width, placed.height)
+    }
     let limit = max(10_000, 4 * (reach + CGFloat(64 * trial.count)))
     return [Axis.horizontal, .vertical].contains { axis in
       let (start, end) = (bounds.origin[axis], bounds.origin[axis] + bounds.size[axis])

@@ -4,6 +4,12 @@ public enum RuleCatalogue {
   public static let all: [Rule] =
     RunRules.all + SizeRules.all + AgreementRules.all + PlacementRules.all + PurityRules.all
     + CacheRules.all + OfferRules.all + MetaRules.all + AnimationRules.all
+    + declared
+
+  /// The rules that a profile, or a trait of the subject, switches on.
+  private static let declared: [Rule] =
+    ShapeRules.all + OrderRules.all + MonotoneRules.all + FixRules.all + LawRules.all
+    + FlowRules.all + DistributionRules.all + CareRules.all + ParityRules.all
 
   /// The rules that are judged unless a subject or a flag says otherwise.
   public static let byDefault: [Rule] = all.filter { $0.level != .declared }

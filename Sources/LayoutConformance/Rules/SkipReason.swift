@@ -1,5 +1,5 @@
 /// Why a rule was not judged in a trial.
-package enum SkipReason: UInt8, CaseIterable, Sendable {
+package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
   case noSubviews
   case fewSubviews
   case kinds
@@ -17,6 +17,18 @@ package enum SkipReason: UInt8, CaseIterable, Sendable {
   case noRoom
   case layoutTrapped
   case overflowTraits
+  case brokenPlacement
+  case ambiguousRows
+  case narrowOffer
+  case noFiniteOffer
+  case fineLengths
+  case unknownSpacing
+  case unknownWeights
+  case lightSubview
+  case noPartner
+  case noCounterpart
+  case foreignConfiguration
+  case noScale
 
   /// The reason in words.
   package var text: String {
@@ -37,6 +49,19 @@ package enum SkipReason: UInt8, CaseIterable, Sendable {
     case .indistinct: "the case cannot tell"
     case .noRoom: "the case leaves no room on an axis"
     case .overflowTraits: "a subview has an explicit guide or a priority"
+    case .brokenPlacement:
+      "a subview is not placed, or not near the bounds, which is another rule's"
+    case .ambiguousRows: "a subview without height stands where two rows meet"
+    case .narrowOffer: "a subview is larger than what it is offered"
+    case .noFiniteOffer: "nothing finite is offered"
+    case .fineLengths: "a length is no multiple of a quarter"
+    case .unknownSpacing: "the spacing is not known: name it with 'spacing:'"
+    case .unknownWeights: "the weights are not known: name their key with 'weights:'"
+    case .lightSubview: "a subview has no weight"
+    case .noPartner: "the subject names no layout for the other axis"
+    case .noCounterpart: "the subject names no layout to compare with"
+    case .foreignConfiguration: "the other layout cannot take the parameters of the case"
+    case .noScale: "a scaled parameter is out of its range"
     case .layoutTrapped: "the layout trapped in an experiment of the rule"
     }
   }

@@ -138,17 +138,28 @@ struct Arguments {
     throw error(flag, text, "an amount such as 512M or 1G")
   }
 
-  /// The rules that `--select` and `--ignore` leave.
+  /// The rules that `--select`, `--ignore` and `--profile` leave.
   ///
-  /// - Throws: `ToolError` with exit code 64 for an unknown rule, 69 if no rule is left.
-  func rules() throws(ToolError) -> [Rule] {
-    var rules = RuleCatalogue.byDefault
-    if let selected = try ids(.select) {
-      rules = RuleCatalogue.all.filter { selected.contains($0.id) }
+  /// - Throws: `ToolError` with exit code 64 for an unknown rule or profile, 69 if no rule is left.
+  func rules() throws(ToolError) -> RuleSelection {
+    let selection = RuleSelection(
+      selected: try ids(.select), ignored: try ids(.ignore) ?? [], profile: try profile())
+    let off = Set(selection.profile?.switchesOff ?? [])
+    guard !selection.rules(of: nil).filter({ !off.contains($0.id) }).isEmpty else {
+      throw ToolError(.unavailable, "no rule is selected")
     }
-    if let ignored = try ids(.ignore) { rules.removeAll { ignored.contains($0.id) } }
-    guard !rules.isEmpty else { throw ToolError(.unavailable, "no rule is selected") }
-    return rules
+    return selection
+  }
+
+  private func profile() throws(ToolError) -> Profile? {
+    guard let name = value(.profile) else { return nil }
+    guard let profile = Profile.named(name) else {
+      let known = Profile.builtIn.map(\.name)
+      throw Self.usage(
+        "unknown profile '\(name)'\(Self.hint(name.lowercased(), known)); "
+          + "the profiles are \(known.joined(separator: ", "))", command)
+    }
+    return profile
   }
 
   private func ids(_ flag: Flag) throws(ToolError) -> Set<String>? {

@@ -21,7 +21,8 @@ extension Command {
         throw ToolError(
           .unavailable, "\(arguments.positionals[0]): '\(saved.subject)' keeps \(saved.rule) here")
       }
-      let shrinker = FindingShrinker(subject, arity: subject.arity ?? .any, limits: limits)
+      let shrinker = FindingShrinker(
+        saved.judged(subject), arity: subject.arity ?? .any, limits: limits)
       let shrunk = try shrinker.shrunk(sighting)
       var smaller = saved
       smaller.layoutCase = shrunk.layoutCase

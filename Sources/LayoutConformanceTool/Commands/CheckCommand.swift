@@ -14,9 +14,11 @@ extension Command {
     examples: [
       ("check", "the gallery, or all subjects of a checker of your own"),
       ("check FlowLayout.swift", "every layout of a file"),
+      ("check Layouts.swift FlowLayout", "one layout of a file"),
       ("check FlowLayout.swift --seed 7 --json -", "other cases, as JSON Lines"),
       ("check FlowLayout.swift --exhaustive 2", "every case of at most two subviews"),
       ("check FlowLayout.swift --select PLACE,SIZE-02", "some rules only"),
+      ("check FlowLayout.swift --profile flow", "the rules for a flow, too"),
     ],
     flags: Flag.run,
     run: { (arguments, registry) throws(ToolError) in
@@ -58,22 +60,22 @@ extension Command {
   ) throws(ToolError) -> ExitCode {
     let files = arguments.positionals.filter { isPath($0, registry) }
     guard files.isEmpty else {
-      guard files.count == arguments.positionals.count else {
-        throw Arguments.usage("files and names of subjects cannot be mixed", command)
-      }
+      // Words that are no files name layouts of these files.
+      let names = arguments.positionals.filter { !files.contains($0) }
       // What is wrong with the line was said before: the compiler takes its time.
-      try SourceCheck(files: files, words: [command] + arguments.flagWords).run(
+      try SourceCheck(files: files, words: [command] + names + arguments.flagWords).run(
         make: arguments.values(.make))
     }
-    let entries = try entries(arguments.positionals, registry)
+    let entries = try entries(arguments.positionals, registry, plan.selection)
     for entry in entries {
+      try entry.subject.requireSound()
       try plan.requireScope(for: entry.subject, arity: entry.subject.arity ?? .any)
     }
     return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
   }
 
   /// Whether a word is a path rather than the name of a subject.
-  private static func isPath(_ word: String, _ registry: Registry) -> Bool {
+  static func isPath(_ word: String, _ registry: Registry) -> Bool {
     let names = registry.all.map(\.name)
     guard !names.contains(word) else { return false }
     return word.hasSuffix(".swift") || word.contains("/")
@@ -81,10 +83,17 @@ extension Command {
   }
 
   private static func entries(
-    _ names: [String], _ registry: Registry
+    _ names: [String], _ registry: Registry, _ selection: RuleSelection
   ) throws(ToolError) -> [Run.Entry] {
-    let subjects = registry.subjects.map { Run.Entry(subject: $0, declared: nil) }
-    let gallery = registry.gallery.map { Run.Entry(subject: $0.subject, declared: $0) }
+    let subjects = registry.subjects.map {
+      Run.Entry(subject: selection.subject($0), declared: nil)
+    }
+    // A verdict is declared under the specimen's own profile.
+    let gallery = registry.gallery.map { entry in
+      Run.Entry(
+        subject: selection.subject(entry.subject),
+        declared: selection.profile == nil ? entry : nil)
+    }
     var all = subjects + gallery
     if !all.isEmpty { all[0].notes = SourceCheck.notes }
     guard !names.isEmpty else {
@@ -101,6 +110,16 @@ extension Command {
       chosen.append(entry)
     }
     return chosen
+  }
+}
+
+extension Subject {
+  /// Makes sure that the profile and the exceptions of the subject name rules that there are.
+  ///
+  /// - Throws: `ToolError` with exit code 64 and the first mistake.
+  func requireSound() throws(ToolError) {
+    guard let mistake = mistakes.first else { return }
+    throw ToolError(.usage, "\(mistake)\nSee 'layout-conformance rules'.")
   }
 }
 
@@ -126,7 +145,8 @@ extension RunPlan {
   init(_ arguments: Arguments, defaultSeed: UInt64) throws(ToolError) {
     let seed = try arguments.seed() ?? defaultSeed
     let cases = try arguments.int(.cases, in: 1...1_000_000_000)
-    self.init(seed: seed, cases: cases, rules: try arguments.rules())
+    let selection = try arguments.rules()
+    self.init(seed: seed, cases: cases, rules: selection.rules(of: nil), selection: selection)
     shard = try arguments.shard()
     isGuided = arguments.has(.guided)
     if isGuided, let flag = [Flag.exhaustive, .shard].first(where: arguments.has) {

@@ -29,7 +29,7 @@ extension Command {
       let subject = try subject(rest.dropFirst().first, registry)
       let decoder = CaseDecoder(for: subject, arity: subject.arity ?? .any)
       let layoutCase = decoder.layoutCase(try bytes(of: input))
-      let rules = try arguments.rules().filter(\.isOfSingleCases)
+      let rules = try arguments.rules().rules(of: subject).filter { !$0.isTrend }
       let saved = try judged(layoutCase, of: subject, rules, try Limits(arguments))
       let output = try Output.file(arguments.value(.output) ?? "-")
       output.write(saved.text)

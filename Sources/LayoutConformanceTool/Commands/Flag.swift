@@ -1,3 +1,5 @@
+import LayoutConformance
+
 /// A flag of the command line: one word means one thing in every command that takes it.
 struct Flag: Sendable {
   /// The word: `--seed`.
@@ -38,6 +40,9 @@ struct Flag: Sendable {
   static let select = Flag(
     "--select", value: "A,B-03", help: "judge these rules only, by ID or by the letters before it")
   static let ignore = Flag("--ignore", value: "C", help: "do not judge these rules")
+  static let profile = Flag(
+    "--profile", value: "NAME",
+    help: "the kind of layout: \(Profile.builtIn.map(\.name).joined(separator: ", "))")
   static let strict = Flag("--strict", help: "recommended rules fail the run, too")
   static let failFast = Flag("--fail-fast", help: "stop after the first subject with a finding")
   static let silence = Flag(
@@ -66,8 +71,6 @@ struct Flag: Sendable {
   /// The flags of a run.
   static let run = [
     seed, cases, exhaustive, guided, shard, jobs, timeout, memory, inProcess, select, ignore,
-    strict,
-    failFast, make,
-    corpus, json, silence, quiet, verbose, color, ascii,
+    profile, strict, failFast, make, corpus, json, silence, quiet, verbose, color, ascii,
   ]
 }

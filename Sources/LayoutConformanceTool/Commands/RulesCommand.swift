@@ -5,7 +5,9 @@ extension Command {
   static let rules = Command(
     name: "rules", usage: "[--format text|json|markdown]",
     summary: "List the rules.",
-    details: "Each rule has a permanent ID, a level and one sentence.",
+    details:
+      "Each rule has a permanent ID, a level and one sentence. A declared rule is off until a "
+      + "profile, or --select, switches it on.",
     examples: [("rules", "every rule in one line"), ("rules --format json", "for a program")],
     flags: [.format],
     run: { (arguments, _) throws(ToolError) in
@@ -16,7 +18,13 @@ extension Command {
       switch arguments.value(.format) ?? "text" {
       case "text":
         for rule in RuleCatalogue.all {
-          output.write("\(rule.id)  \(rule.level.rawValue)\n    \(rule.statement)\n")
+          let names = rule.profiles.map(\.name).joined(separator: ", ")
+          let profiles = names.isEmpty ? "" : " (\(names))"
+          output.write("\(rule.id)  \(rule.level.rawValue)\(profiles)\n    \(rule.statement)\n")
+        }
+        output.write("\nProfiles, which switch declared rules on:\n")
+        for profile in Profile.builtIn {
+          output.write("--profile \(profile.name)\n    \(profile.summary)\n")
         }
       case "json":
         for rule in RuleCatalogue.all {

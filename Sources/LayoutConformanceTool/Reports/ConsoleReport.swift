@@ -42,7 +42,7 @@ struct ConsoleReport: Report {
 
   private func finish(_ summary: RunEvent.SubjectSummary) {
     let failed = summary.rules.filter { $0.failed > 0 }
-    let isGood = summary.verdict?.isMet ?? failed.isEmpty
+    let isGood = summary.verdict?.isMet ?? (failed.isEmpty && summary.needless.isEmpty)
     for warning in summary.warnings where style.verbosity != .quiet {
       print("\(style.paint("⚠", .yellow)) \(summary.subject)  \(warning.text)")
     }
@@ -64,7 +64,13 @@ struct ConsoleReport: Report {
     } else if !failed.isEmpty {
       line += ", broke \(failed.map { "\($0.rule) (\($0.failed))" }.joined(separator: ", "))"
     }
+    if !summary.needless.isEmpty {
+      line += ", needs no exception for \(summary.needless.joined(separator: ", "))"
+    }
     print(line)
+    if let suggestion = summary.suggestion, style.verbosity != .quiet {
+      print("  looks like \(suggestion.noun): try --profile \(suggestion.profile.name)")
+    }
     guard style.verbosity == .verbose else { return }
     print("    \(Int(summary.casesPerSecond)) cases a second")
     for group in summary.labels.groups {

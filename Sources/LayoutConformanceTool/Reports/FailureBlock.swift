@@ -33,6 +33,11 @@ struct FailureBlock {
   /// The whole block, ending with an empty line.
   var text: String {
     var lines = ["\(mark) \(finding.rule.id)  \(finding.headline(of: subject))", ""]
+    if finding.isNeedlessException {
+      lines += section("Explain", ["layout-conformance explain \(finding.rule.id)"])
+      return finish(lines)
+    }
+    lines += section("Expected", finding.exception.map { [$0] } ?? [])
     lines += section(finding.shrinking == nil ? "Case" : "Smallest case", caseLines)
     lines += section("Calls", callLines)
     lines += section("Picture", pictureLines)
@@ -41,6 +46,10 @@ struct FailureBlock {
     lines += section("As a test", testLines)
     lines += section("Reproduce", [reproduction])
     lines += section("Explain", ["layout-conformance explain \(finding.rule.id)"])
+    return finish(lines)
+  }
+
+  private func finish(_ lines: [String]) -> String {
     let text = lines.joined(separator: "\n")
     return style.isASCII ? text.asciiOnly : text
   }
@@ -135,7 +144,7 @@ struct FailureBlock {
   private var testLines: [String] {
     let source = SwiftTestSource(
       rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase,
-      parameters: finding.parameters)
+      parameters: finding.parameters, traits: finding.setting.arguments)
     return source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -148,7 +157,12 @@ struct FailureBlock {
     let cases = finding.caseIndex.map { " --cases \(max($0 + 1, 1000))" } ?? ""
     let seed = seed.map { " --seed \($0.hex)" } ?? ""
     let origin = scope.map { " --exhaustive \($0)" } ?? "\(seed)\(cases)"
+    if let counterpart = finding.setting.counterpart {
+      let files = SourceCheck.files.map { "\($0) " }.joined()
+      return "layout-conformance compare \(files)\(subject) \(counterpart)\(origin)"
+    }
+    let profile = finding.setting.profile.map { " --profile \($0)" } ?? ""
     return "layout-conformance check \(what.joined(separator: " ")) --select \(finding.rule.id)"
-      + origin
+      + "\(profile)\(origin)"
   }
 }

@@ -50,13 +50,17 @@ struct JSONReport: Report {
       [
         "subject": .string(subject), "rule": .string(finding.rule.id),
         "level": .string(finding.rule.level.rawValue), "status": .string(finding.status.rawValue),
-        "message": .string(finding.headline(of: subject)), "case": finding.layoutCase.json,
+        "message": .string(finding.headline(of: subject)),
+        "case": finding.isNeedlessException ? nil : finding.layoutCase.json,
         "caseIndex": finding.caseIndex.map { .int($0) }, "count": .int(finding.count),
         "evaluations": finding.shrinking.map { .int($0.evaluations) },
         "shrinkSteps": finding.shrinking.map { .int($0.steps) },
         "shrunkFrom": finding.shrinking.map { .int($0.from) },
         "output": finding.exhibit.output.map { .string($0) },
         "file": finding.file.map { .string($0) },
+        "exception": finding.exception.map { .string($0) },
+        "profile": finding.setting.profile.map { .string($0) },
+        "counterpart": finding.setting.counterpart.map { .string($0) },
       ])
   }
 
@@ -82,6 +86,7 @@ struct JSONReport: Report {
           summary.warnings.map { warning in
             .object(["name": .string(warning.kind.rawValue), "text": .string(warning.text)])
           }),
+        "suggestion": summary.suggestion.map { .string($0.profile.name) },
         "verdict": summary.verdict.map { verdict in
           .object([
             "declared": .array(verdict.declared.map { .string($0) }),

@@ -63,6 +63,10 @@ enum RunEvent: Sendable {
     let verdict: Verdict?
     /// Why the check ended before all cases ran, `nil` if they did.
     let stopped: String?
+    /// The profile that the layout looks like, if it was judged under none.
+    var suggestion: Likeness?
+    /// The rules that the subject declares needless exceptions for.
+    var needless: [String] = []
 
     /// The cases that ran in a second.
     var casesPerSecond: Double { seconds > 0 ? (Double(cases) / seconds).rounded() : 0 }

@@ -24,5 +24,11 @@ struct Deadline: Sendable {
   }
 
   /// Whether somebody asked this process to stop.
-  static var isInterrupted: Bool { conformance_interruptions() > 0 }
+  static var isInterrupted: Bool { conformance_interrupted_at() != 0 }
+
+  /// Whether somebody asked, and what was found until then has had its time to be shrunk.
+  static var isGraceOver: Bool {
+    let start = conformance_interrupted_at()
+    return start != 0 && conformance_now() - start > 2_000_000
+  }
 }

@@ -6,9 +6,15 @@ struct FindingShrinker {
   private let arity: Arity
   private let limits: Limits
 
-  /// How many cases are tried for a finding; far fewer for one that waits for a time limit.
-  private static let budget = 5000
-  private static let budgetOfHangs = 120
+  /// How many cases are tried for a finding: fewer where each that fails costs a process, far fewer
+  /// where it costs the time limit.
+  private static func budget(_ fault: Fault?) -> Int {
+    switch fault?.kind {
+    case nil: 5000
+    case .hang?: 120
+    case _?: 1000
+    }
+  }
 
   /// Sets up the shrinking of a subject's findings.
   init(_ subject: Subject, arity: Arity, limits: Limits) {
@@ -31,11 +37,11 @@ struct FindingShrinker {
     let judge = try IsolatedJudge(subject, limits: limits)
     let rule = finding.rule.isOfRuns ? RunRules.returns : finding.rule
     let shrinker = Shrinker(
-      for: subject, arity: arity, budget: isHang ? Self.budgetOfHangs : Self.budget)
+      for: subject, arity: arity, budget: Self.budget(sighting.fault))
     var isCutShort = false
     let result = try shrinker.shrink(finding.layoutCase) { candidate throws(ToolError) in
-      // Somebody waits for the end: the case is told as small as it is.
-      guard !Deadline.isInterrupted else {
+      // Somebody waits for the end: the case is told as small as it is by now.
+      guard !Deadline.isGraceOver else {
         isCutShort = true
         return false
       }

@@ -79,9 +79,7 @@ struct Run {
     reports.take(
       .subjectStarted(RunEvent.SubjectStart(subject: subject.name, notes: entry.notes)))
     var plan = plan
-    if let ignored = entry.declared?.ignores {
-      plan.rules.removeAll { ignored.contains($0.id) }
-    }
+    plan.rules = plan.selection.rules(of: subject, asDeclared: entry.declared != nil)
     let check = try SubjectRun(subject, plan: plan)
     let arity = try check.arity()
     var findings = try SubjectFindings(
@@ -98,16 +96,22 @@ struct Run {
               seconds: Self.seconds(since: start), until: deadline.time)))
       },
       take: { (sighting) throws(ToolError) in try findings.take(sighting) })
+    findings.finish(result.tallies)
+    let guess = ProfileGuess(subject: subject, arity: arity, plan: plan)
+    let suggestion = entry.declared == nil ? try guess.profile(findings.broken) : nil
     let verdict = entry.declared.map { declared in
-      let selected = Set(plan.rules.map(\.id))
+      // What only many cases together show is for the first part of a run to judge.
+      let selected = Set(plan.rules.filter { !$0.isTrend || plan.shard.isFirst }.map(\.id))
       return RunEvent.Verdict(
         declared: declared.breaks.filter(selected.contains).sorted(),
         found: findings.brokenRules.sorted(), scope: result.stopped == nil ? plan.scope : nil)
     }
     if let verdict { try findings.release(asNews: !verdict.isMet) }
-    let summary = RunEvent.SubjectSummary(
+    var summary = RunEvent.SubjectSummary(
       result, subject: subject, findings: findings.counts,
       seconds: Self.seconds(since: start), verdict: verdict, plan: plan)
+    summary.suggestion = suggestion
+    summary.needless = findings.needless
     reports.take(.subjectFinished(summary))
     progress.cases += result.cases
     progress.unsaved += findings.unsaved
@@ -127,7 +131,7 @@ struct Run {
   ) throws(ToolError) -> [Sighting] {
     let files = Corpus(path: plan.corpus).files(of: subject.name)
     guard !files.isEmpty else { return [] }
-    let cases = try SavedCases(subject, limits: plan.limits)
+    let cases = SavedCases(subject, limits: plan.limits)
     var sightings: [Sighting] = []
     for file in files {
       let saved = try SavedCase(file: file)

@@ -14,8 +14,10 @@ struct RunPlan: Sendable {
   var scope: Int?
   /// Whether the cases go on from what earlier ones have shown.
   var isGuided = false
-  /// The rules to judge.
+  /// The rules to judge; those of the subject at hand while it is checked.
   var rules: [Rule]
+  /// Which rules of each subject are judged.
+  var selection = RuleSelection()
   /// How many workers run at the same time.
   var jobs = 1
   /// What a layout may take.

@@ -2,8 +2,8 @@ import LayoutConformance
 
 /// Runs saved cases, and compares what came of them with what is expected.
 struct SavedCases {
-  private let judge: IsolatedJudge
   private let subject: Subject
+  private let limits: Limits
 
   /// What came of a saved case.
   enum Outcome {
@@ -14,11 +14,9 @@ struct SavedCases {
   }
 
   /// Sets up the running of a subject's cases.
-  ///
-  /// - Throws: `ToolError` if the system lacks memory or files.
-  init(_ subject: Subject, limits: Limits) throws(ToolError) {
+  init(_ subject: Subject, limits: Limits) {
     self.subject = subject
-    judge = try IsolatedJudge(subject, limits: limits)
+    self.limits = limits
   }
 
   /// Runs a case.
@@ -47,6 +45,11 @@ struct SavedCases {
       rule: rule, status: status, layoutCase: saved.layoutCase, caseIndex: nil, count: 1,
       exhibit: exhibit)
     finding.file = file
+    if rule.level == .declared {
+      finding.setting.profile = saved.profile
+      finding.setting.arguments = saved.judged(subject).traitSource(
+        of: saved.layoutCase.configuration)
+    }
     finding.parameters = subject.parameters(of: saved.layoutCase.configuration)
     return (outcome, Sighting(finding: finding, fault: fault))
   }
@@ -54,6 +57,7 @@ struct SavedCases {
   private func verdict(
     _ saved: SavedCase, _ rule: Rule
   ) throws(ToolError) -> (SavedCase.Expectation, Exhibit?, Fault?) {
+    let judge = try IsolatedJudge(saved.judged(subject), limits: limits)
     switch try judge.judge(saved.layoutCase, by: rule) {
     case .judged(.violated(let exhibit)): return (.violation, exhibit, nil)
     case .judged: return (.pass, nil, nil)
@@ -81,11 +85,17 @@ extension Rule {
 }
 
 extension SavedCase {
+  /// The subject under the profile that the case was saved with.
+  func judged(_ subject: Subject) -> Subject {
+    profile.flatMap(Profile.named).map(subject.with) ?? subject
+  }
+
   /// The file of a finding.
   init(_ finding: Finding, subject: String, seed: UInt64) {
     let expect = finding.fault.flatMap { Expectation(rawValue: $0.rawValue) } ?? .violation
     self.init(
-      subject: subject, rule: finding.rule.id, expect: expect, layoutCase: finding.layoutCase,
+      subject: subject, rule: finding.rule.id, profile: finding.setting.profile, expect: expect,
+      layoutCase: finding.layoutCase,
       found: finding.caseIndex.map { index in
         Origin(
           seed: seed, index: index, kit: ToolVersion.current,

@@ -20,7 +20,7 @@ struct Shard: Sendable, Hashable {
   /// How many cases of a range belong to the part.
   func cases(in range: Range<Int>) -> Int {
     // The cases below a number that belong to the part: every `count`-th, from `index` on.
-    func below(_ number: Int) -> Int { (number + count - 1 - index) / count }
+    func below(_ number: Int) -> Int { number / count + (number % count > index ? 1 : 0) }
     return max(0, below(range.upperBound) - below(range.lowerBound))
   }
 }

@@ -60,14 +60,20 @@ struct Sightings {
     }
     var fresh: [Sighting] = []
     var counts: [Sighting.Identity: Int] = [:]
-    for (index, row, fault) in faults {
-      var rule = plan.rules[row]
-      if rule.id == RunRules.returns.id {
-        rule = RunRules.rule(of: fault.status)
-      } else if plainFaults.contains(fault.status), rule.id != RunRules.returnsAtGreatestNumber.id {
+    for (index, row, seen) in faults {
+      var (rule, fault) = (plan.rules[row], seen)
+      let layoutCase = source.layoutCase(index)
+      // Once one case hangs the others are not waited for as long: a slow one is none.
+      if seen.kind == .hang, !known.contains(identity(row, seen, layoutCase)) {
+        guard case .ended(let again) = try judge.judge(layoutCase, by: rule) else { continue }
+        fault = again
+      }
+      if rule.id != RunRules.returns.id, plainFaults.contains(fault.status),
+        rule.id != RunRules.returnsAtGreatestNumber.id
+      {
         continue
       }
-      let layoutCase = source.layoutCase(index)
+      rule = self.rule(row, fault)
       let status = status(rule)
       let sighting = Sighting(
         finding: Finding(
@@ -76,20 +82,23 @@ struct Sightings {
           exhibit: Exhibit(fault, with: layoutCase)),
         fault: fault)
       counts[sighting.identity(), default: 0] += 1
-      guard !known.contains(sighting.identity()) else { continue }
-      // Once one case hangs the others are not waited for as long: a slow one is none.
-      if fault.kind == .hang {
-        guard case .ended(let again) = try judge.judge(layoutCase, by: plan.rules[row]),
-          again.kind == .hang
-        else { continue }
-      }
-      known.insert(sighting.identity())
-      fresh.append(sighting)
+      if known.insert(sighting.identity()).inserted { fresh.append(sighting) }
     }
     for index in fresh.indices {
       fresh[index].finding.count = counts[fresh[index].identity()] ?? 1
     }
     return fresh
+  }
+
+  private func identity(_ row: Int, _ fault: Fault, _ layoutCase: LayoutCase) -> Sighting.Identity {
+    Sighting.Identity(
+      rule: rule(row, fault).id, fault: fault.identity, shape: CaseShape(layoutCase))
+  }
+
+  /// The rule that a fault in the row of a rule breaks.
+  private func rule(_ row: Int, _ fault: Fault) -> Rule {
+    let rule = plan.rules[row]
+    return rule.id == RunRules.returns.id ? RunRules.rule(of: fault.status) : rule
   }
 
   private func order(_ sighting: Sighting) -> (Int, Int) {

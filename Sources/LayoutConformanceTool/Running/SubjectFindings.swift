@@ -11,6 +11,10 @@ struct SubjectFindings {
   private(set) var counts: [String: Int] = [:]
   /// The status of each finding that was told.
   private(set) var shown: [Finding.Status] = []
+  /// What was seen of each rule that is broken.
+  private(set) var broken: [(rule: String, status: Finding.Status)] = []
+  /// The rules that the subject declares needless exceptions for.
+  private(set) var needless: [String] = []
   /// How many findings could not be saved.
   private(set) var unsaved = 0
 
@@ -38,6 +42,7 @@ struct SubjectFindings {
   mutating func take(_ sighting: Sighting) throws(ToolError) {
     let finding = sighting.finding
     brokenRules.insert(finding.rule.id)
+    broken.append((finding.rule.id, finding.status))
     counts[finding.rule.id] = max(counts[finding.rule.id] ?? 0, finding.count)
     if isHeld { held.append(sighting) } else { try tell(sighting, isNews: true) }
   }
@@ -52,15 +57,37 @@ struct SubjectFindings {
     held = []
   }
 
+  /// Tells of the exceptions that nobody needs, once all cases ran.
+  ///
+  /// A part of a run cannot know what the other parts found.
+  mutating func finish(_ tallies: [Tally]) {
+    guard plan.shard == .whole else { return }
+    for finding in subject.needlessExceptions(tallies, broken: brokenRules) {
+      needless.append(finding.rule.id)
+      shown.append(finding.status)
+      reports.take(.finding(finding, subject: subject.name))
+    }
+  }
+
   private mutating func tell(_ sighting: Sighting, isNews: Bool) throws(ToolError) {
     var finding = sighting.finding
     // One from a file is as small as it was when it was saved.
     if finding.file == nil { finding = try shrinker.shrunk(sighting) }
     guard told.insert(sighting.identity(of: finding)).inserted else { return }
+    finding = subject.excused(finding)
+    if finding.file == nil { finding.setting = setting(of: finding) }
     if finding.file == nil, plan.savesFindings { save(&finding) }
     guard isNews else { return }
     shown.append(finding.status)
     reports.take(.finding(finding, subject: subject.name))
+  }
+
+  /// What has to be said again, beside the case, to judge a finding once more.
+  private func setting(of finding: Finding) -> Finding.Setting {
+    guard finding.rule.level == .declared else { return Finding.Setting() }
+    return Finding.Setting(
+      profile: plan.selection.profile?.name, counterpart: subject.counterpart?.name,
+      arguments: subject.traitSource(of: finding.layoutCase.configuration))
   }
 
   /// Saves a finding's case; where that fails the error has the whole case in it.

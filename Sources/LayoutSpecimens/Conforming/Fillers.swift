@@ -5,7 +5,7 @@ import LayoutConformance
 enum Fillers {
   static let conforming = [
     Specimen.conforming(
-      Subject("Ring") { _ in Ring() }, ignores: Specimen.fill,
+      Subject("Ring", profile: .fill) { _ in Ring() },
       "subviews on the largest circle on which each stands inside")
   ]
 }

@@ -5,10 +5,14 @@ import LayoutConformance
 enum Flows {
   static let conforming = [
     Specimen.conforming(
-      Subject("Flow") { draw in FlowSpecimen(spacing: draw.length("spacing", in: 0...24)) },
+      Subject("Flow", profile: .flow.topAligned, spacing: "spacing") { draw in
+        FlowSpecimen(spacing: draw.length("spacing", in: 0...24))
+      },
       "rows of ideal sizes, wrapped where the width ends"),
     Specimen.conforming(
-      Subject("CachedFlow") { draw in CachedFlow(spacing: draw.length("spacing", in: 0...24)) },
+      Subject("CachedFlow", profile: .flow.topAligned, spacing: "spacing") { draw in
+        CachedFlow(spacing: draw.length("spacing", in: 0...24))
+      },
       "a flow that keeps the ideal sizes in its cache"),
   ]
 }
@@ -24,10 +28,13 @@ struct FlowRows {
   private(set) var rows: [Row] = []
   let spacing: CGFloat
 
-  init(_ sizes: [CGSize], spacing: CGFloat, width: CGFloat) {
+  /// Room for a sum of lengths that is a little more than what it is in real numbers.
+  static let rounding: CGFloat = 1e-6
+
+  init(_ sizes: [CGSize], spacing: CGFloat, width: CGFloat, slack: CGFloat = 0) {
     self.spacing = spacing
     for (index, size) in sizes.enumerated() {
-      if let row = rows.last, row.width + spacing + size.width <= width {
+      if let row = rows.last, row.width + spacing + size.width <= width + slack {
         rows[rows.count - 1] = Row(
           range: row.range.lowerBound..<index + 1, width: row.width + spacing + size.width,
           height: max(row.height, size.height))
@@ -67,7 +74,7 @@ struct FlowSpecimen: Layout {
   ) -> CGSize {
     FlowRows(
       subviews.map { $0.sizeThatFits(.unspecified) }, spacing: spacing,
-      width: proposal.width ?? .infinity
+      width: proposal.width ?? .infinity, slack: FlowRows.rounding
     ).size
   }
 
@@ -75,7 +82,8 @@ struct FlowSpecimen: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let rows = FlowRows(sizes, spacing: spacing, width: proposal.width ?? .infinity)
+    let rows = FlowRows(
+      sizes, spacing: spacing, width: proposal.width ?? .infinity, slack: FlowRows.rounding)
     for (index, position) in rows.positions(sizes).enumerated() {
       subviews[index].place(
         at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
@@ -94,13 +102,15 @@ struct CachedFlow: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) -> CGSize {
-    FlowRows(cache, spacing: spacing, width: proposal.width ?? .infinity).size
+    FlowRows(cache, spacing: spacing, width: proposal.width ?? .infinity, slack: FlowRows.rounding)
+      .size
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) {
-    let rows = FlowRows(cache, spacing: spacing, width: proposal.width ?? .infinity)
+    let rows = FlowRows(
+      cache, spacing: spacing, width: proposal.width ?? .infinity, slack: FlowRows.rounding)
     for (index, position) in rows.positions(cache).enumerated() {
       subviews[index].place(
         at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),

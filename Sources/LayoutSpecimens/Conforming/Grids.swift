@@ -5,7 +5,7 @@ import LayoutConformance
 enum Grids {
   static let conforming = [
     Specimen.conforming(
-      Subject("UniformGrid") { draw in
+      Subject("UniformGrid", profile: .grid, spacing: "spacing") { draw in
         UniformGrid(
           columns: draw.int("columns", in: 1...6), spacing: draw.length("spacing", in: 0...24))
       },

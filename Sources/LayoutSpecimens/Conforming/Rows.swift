@@ -16,7 +16,9 @@ enum Rows {
       Subject("Diagonal") { _ in Diagonal() },
       "a staircase of ideal sizes that are kept in the cache"),
     Specimen.conforming(
-      Subject("IdealColumn") { draw in IdealColumn(spacing: draw.length("spacing", in: 0...24)) },
+      Subject("IdealColumn", profile: .stack.along(.vertical)) { draw in
+        IdealColumn(spacing: draw.length("spacing", in: 0...24))
+      },
       "a column of ideal sizes that ignores the offer"),
   ]
 }

@@ -1,0 +1,46 @@
+extension Finding {
+  /// Whether the finding is that a declared exception is not needed any more.
+  public var isNeedlessException: Bool { exception != nil && status != .expected }
+
+  /// The finding that a rule was kept although the subject declares an exception for it.
+  fileprivate init(needless reason: String, _ tally: Tally) {
+    self.init(
+      rule: tally.rule, status: .violation, layoutCase: LayoutCase(), caseIndex: nil, count: 0,
+      exhibit: Exhibit(
+        message: "kept the rule in all \(tally.checked) cases that it was judged in; "
+          + "remove the exception '\(reason)'"))
+    exception = reason
+  }
+}
+
+extension Subject {
+  /// The finding as it is where the subject declares that it breaks the rule: expected.
+  package func excused(_ finding: Finding) -> Finding {
+    guard let reason = exceptions[finding.rule.id] else { return finding }
+    var finding = finding
+    finding.status = .expected
+    finding.exception = reason
+    return finding
+  }
+
+  /// The findings on exceptions for rules that are kept all along: one that nobody needs hides the
+  /// next bug.
+  ///
+  /// - Parameters:
+  ///   - tallies: What became of each rule that was judged.
+  ///   - broken: The IDs of the rules that were found to be broken, by saved cases too.
+  /// - Returns: A finding for each, in the order of the tallies.
+  package func needlessExceptions(_ tallies: [Tally], broken: Set<String>) -> [Finding] {
+    tallies.compactMap { tally in
+      guard let reason = exceptions[tally.rule.id], tally.isTelling, tally.failed == 0,
+        !broken.contains(tally.rule.id)
+      else { return nil }
+      return Finding(needless: reason, tally)
+    }
+  }
+}
+
+extension Tally {
+  /// Whether enough cases ran, and judged the rule, for a bug not to have been missed by chance.
+  fileprivate var isTelling: Bool { checked + skipped >= 1000 && checked >= 100 }
+}

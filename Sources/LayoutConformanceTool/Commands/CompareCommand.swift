@@ -1,0 +1,78 @@
+import Foundation
+import LayoutConformance
+
+extension Command {
+  /// Compares two layouts.
+  static let compare = Command(
+    name: "compare", usage: "[FILE.swift …] [A B] [FLAGS]",
+    summary: "Compare two layouts: the same sizes and frames in every case.",
+    details: """
+      The two layouts are named, or are the only two of the files. Parameters are matched by their
+      names: both get the same value, and one that only one of them has is drawn for that one. A
+      difference is shown with the smallest case that was found for it.
+      """,
+    examples: [
+      ("compare OldFlow.swift NewFlow.swift", "the layouts of two files"),
+      ("compare Flows.swift OldFlow NewFlow", "two layouts of a file"),
+      ("compare Flow CachedFlow --cases 10000", "two specimens of the gallery"),
+    ],
+    flags: [
+      .seed, .cases, .jobs, .timeout, .memory, .make, .json, .quiet, .verbose, .color, .ascii,
+    ],
+    run: { (arguments, registry) throws(ToolError) in
+      let files = arguments.positionals.filter { isPath($0, registry) }
+      let names = arguments.positionals.filter { !files.contains($0) }
+      var plan = try RunPlan(arguments, defaultSeed: RunPlan.fixedSeed)
+      plan.cases = plan.cases ?? 1000
+      if !files.isEmpty {
+        try SourceCheck(files: files, words: ["compare"] + names + arguments.flagWords)
+          .run(make: arguments.values(.make))
+      }
+      plan.selection = RuleSelection(selected: Self.judged)
+      let (first, second) = try pair(names, registry)
+      let entry = Run.Entry(
+        subject: try first.compared(with: second, arity: sharedArity(first, second, plan)),
+        declared: nil, notes: SourceCheck.notes + ["\(first.name) compared with \(second.name)"])
+      return try Run(entries: [entry], plan: plan, reports: try Reports(arguments)).run()
+    })
+
+  /// A trap of the first layout is its own fault, one of the second is a difference.
+  private static let judged: Set<String> = ["RUN-01", "PARITY-01"]
+
+  /// The two layouts that are meant.
+  private static func pair(
+    _ names: [String], _ registry: Registry
+  ) throws(ToolError) -> (Subject, Subject) {
+    let all = registry.subjects + registry.gallery.map(\.subject)
+    for name in names where !all.contains(where: { $0.name == name }) {
+      let hint = Arguments.hint(name, all.map(\.name))
+      throw Arguments.usage("there is no subject and no file '\(name)'\(hint)", "compare")
+    }
+    let chosen =
+      names.isEmpty
+      ? registry.subjects : names.compactMap { name in all.first { $0.name == name } }
+    guard chosen.count == 2 else {
+      let known = registry.subjects.map(\.name).joined(separator: ", ")
+      let hint = known.isEmpty ? "" : "; there are \(known)"
+      throw Arguments.usage("name two layouts to compare: compare A B\(hint)", "compare")
+    }
+    return (chosen[0], chosen[1])
+  }
+
+  /// The numbers of subviews that both layouts take.
+  private static func sharedArity(
+    _ first: Subject, _ second: Subject, _ plan: RunPlan
+  ) throws(ToolError) -> Arity {
+    var range = 0...Int.max
+    for subject in [first, second] {
+      let arity = try SubjectRun(subject, plan: plan).arity()
+      guard range.overlaps(arity.counts) else {
+        throw ToolError(
+          .unavailable,
+          "'\(first.name)' and '\(second.name)' take no number of subviews that both could have")
+      }
+      range = range.clamped(to: arity.counts)
+    }
+    return Arity(range)
+  }
+}
