@@ -11,7 +11,10 @@ public enum ConformanceTool {
   /// - Parameters:
   ///   - subjects: The layouts that `check` knows by name.
   ///   - gallery: Layouts with a declared verdict, which `check` holds against it.
-  public static func main(subjects: [Subject] = [], gallery: [GalleryEntry] = []) -> Never {
+  ///   - rare: Layouts that `check` runs only where they are named, and `bench --guidance` measures.
+  public static func main(
+    subjects: [Subject] = [], gallery: [GalleryEntry] = [], rare: [GalleryEntry] = []
+  ) -> Never {
     // A reader that closes its end of a pipe early is not an accident.
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow is an error of the write, not the end of the process.
@@ -19,7 +22,8 @@ public enum ConformanceTool {
     let errors = Output.error()
     do {
       let code = try run(
-        Array(CommandLine.arguments.dropFirst()), Registry(subjects: subjects, gallery: gallery))
+        Array(CommandLine.arguments.dropFirst()),
+        Registry(subjects: subjects, gallery: gallery, rare: rare))
       exit(code.rawValue)
     } catch {
       errors.write("Error: \(error.description)\n")

@@ -30,4 +30,8 @@ public struct GalleryEntry: Sendable {
 struct Registry: Sendable {
   let subjects: [Subject]
   let gallery: [GalleryEntry]
+  let rare: [GalleryEntry]
+
+  /// Every subject that a command can name.
+  var all: [Subject] { subjects + (gallery + rare).map(\.subject) }
 }

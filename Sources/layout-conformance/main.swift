@@ -2,9 +2,13 @@ import LayoutConformanceTool
 import LayoutSpecimens
 
 ConformanceTool.main(
-  gallery: Gallery.all.map { specimen in
-    GalleryEntry(
-      subject: specimen.subject, breaks: specimen.breaks,
-      note: specimen.note, isSubtle: specimen.isSubtle,
-      illustrates: Gallery.rulesIllustrated(by: specimen))
-  })
+  gallery: Gallery.all.map(GalleryEntry.init), rare: Gallery.rare.map(GalleryEntry.init))
+
+extension GalleryEntry {
+  /// The entry of a specimen.
+  fileprivate init(_ specimen: Specimen) {
+    self.init(
+      subject: specimen.subject, breaks: specimen.breaks, note: specimen.note,
+      isSubtle: specimen.isSubtle, illustrates: Gallery.rulesIllustrated(by: specimen))
+  }
+}

@@ -12,7 +12,9 @@ import Testing
     #expect(examples.lowerBound < usage.lowerBound)
   }
 
-  @Test(arguments: ["check", "compare", "replay", "shrink", "show", "rules", "explain"])
+  @Test(arguments: [
+    "check", "compare", "replay", "shrink", "show", "decode", "corpus", "rules", "explain",
+  ])
   func `every command has a page`(name: String) throws {
     let scratch = try Scratch()
     let page = try CommandRun([name, "--help"], in: scratch)

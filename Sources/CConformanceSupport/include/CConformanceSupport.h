@@ -72,4 +72,16 @@ void conformance_catch_interruptions(void);
 /// When the first interruption came, in microseconds of conformance_now; 0 if none did.
 int64_t conformance_interrupted_at(void);
 
+/// Takes the counters of an object file: the code that the compiler adds calls this before main.
+void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end);
+
+/// Sets the counters of all code that was compiled with coverage to 0.
+void conformance_clear_coverage(void);
+
+/// How many ranges of counters there are; 0 where nothing was compiled with coverage.
+size_t conformance_coverage_ranges(void);
+
+/// The counters of a range, and how many they are.
+const uint8_t *conformance_coverage(size_t index, size_t *count);
+
 #endif

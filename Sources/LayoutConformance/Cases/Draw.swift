@@ -20,6 +20,19 @@ public struct Draw {
   /// The names whose values in the case were not ones that the factory can use, with what would be.
   private(set) var misfits: [String: String] = [:]
 
+  /// Where in its range each parameter stands that the case has no value for.
+  private var places: @Sendable (_ name: String, _ index: Int) -> Place = { _, _ in .simplest }
+
+  /// A place in the range of a parameter.
+  enum Place: Hashable, Sendable {
+    /// The simplest value.
+    case simplest
+    /// A value from the middle that is not the simplest one.
+    case middle
+    /// The value at a share of the way through the range, in 65,535ths.
+    case share(UInt16)
+  }
+
   /// Draws new values.
   init(from source: RandomSource) {
     self.source = source
@@ -32,6 +45,12 @@ public struct Draw {
     self.configuration = configuration
   }
 
+  /// Gives each parameter the value at a place of its range, by its name and its number.
+  init(at places: @escaping @Sendable (_ name: String, _ index: Int) -> Place) {
+    self.init(replaying: [:])
+    self.places = places
+  }
+
   /// Draws a length in points, mostly a whole number, else a multiple of a quarter.
   public mutating func length(_ name: String, in range: ClosedRange<CGFloat>) -> CGFloat {
     lengths.insert(name)
@@ -40,9 +59,9 @@ public struct Draw {
 
   /// Draws a number, mostly a whole one, else a multiple of a quarter.
   public mutating func number(_ name: String, in range: ClosedRange<Double>) -> Double {
+    let simplest = min(max(0, range.lowerBound), range.upperBound)
     let drawn = value(
-      name,
-      simplest: .number(min(max(0, range.lowerBound), range.upperBound)),
+      name, simplest: .number(simplest), at: { .number(range.gridNumber(at: $0)) },
       fits: { if case .number(let number) = $0 { range.contains(number) } else { false } },
       expected:
         "a number in \(range.lowerBound.shortDescription)…\(range.upperBound.shortDescription)",
@@ -53,9 +72,9 @@ public struct Draw {
 
   /// Draws a whole number.
   public mutating func int(_ name: String, in range: ClosedRange<Int>) -> Int {
+    let simplest = min(max(0, range.lowerBound), range.upperBound)
     let drawn = value(
-      name,
-      simplest: .number(Double(min(max(0, range.lowerBound), range.upperBound))),
+      name, simplest: .number(Double(simplest)), at: { .number(Double(range.number(at: $0))) },
       fits: {
         guard case .number(let number) = $0, let whole = Int(exactly: number) else { return false }
         return range.contains(whole)
@@ -69,7 +88,7 @@ public struct Draw {
   /// Draws a truth value.
   public mutating func bool(_ name: String) -> Bool {
     let drawn = value(
-      name, simplest: .bool(false),
+      name, simplest: .bool(false), at: { .bool($0 >= 0x8000) },
       fits: { if case .bool = $0 { true } else { false } },
       expected: "true or false", random: { .bool($0.chance(50)) })
     return drawn == .bool(true)
@@ -83,6 +102,7 @@ public struct Draw {
     let names = Self.labels(of: elements)
     let drawn = value(
       name, simplest: .text(names[0]),
+      at: { .text(names[(0...names.count - 1).number(at: $0)]) },
       fits: { if case .text(let text) = $0 { names.contains(text) } else { false } },
       expected: "one of \(names.joined(separator: ", "))",
       random: { .text(names[$0.int(in: 0...names.count - 1)]) })
@@ -103,7 +123,7 @@ public struct Draw {
         configuration[name] = .null
         return nil
       }
-    } else if configuration[name] == nil {
+    } else if configuration[name] == nil, places(name, names.count - 1) == .simplest {
       configuration[name] = .null
       return nil
     }
@@ -122,7 +142,8 @@ public struct Draw {
   }
 
   private mutating func value(
-    _ name: String, simplest: Scalar, fits: (Scalar) -> Bool, expected: String,
+    _ name: String, simplest: Scalar, at share: (UInt16) -> Scalar, fits: (Scalar) -> Bool,
+    expected: String,
     random: (inout RandomSource) -> Scalar
   ) -> Scalar {
     note(name)
@@ -135,9 +156,37 @@ public struct Draw {
     if var source = self.source {
       value = random(&source)
       self.source = source
+    } else {
+      switch places(name, names.count - 1) {
+      case .simplest: break
+      case .middle: value = share(0x8000) == simplest ? share(0xFFFF) : share(0x8000)
+      case .share(let number): value = share(number)
+      }
     }
     configuration[name] = value
     return value
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The number at a share of the way, a multiple of a quarter where the range has one there.
+  fileprivate func gridNumber(at share: UInt16) -> Double {
+    let fraction = Double(share) / 0xFFFF
+    let exact = lowerBound * (1 - fraction) + upperBound * fraction
+    guard exact.isFinite, share < 0xFFFF else { return share < 0xFFFF ? lowerBound : upperBound }
+    let whole = (exact * 4).rounded() / 4
+    return contains(whole) ? whole : Swift.min(Swift.max(exact, lowerBound), upperBound)
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The number at a share of the way.
+  fileprivate func number(at share: UInt16) -> Int {
+    let count = UInt64(bitPattern: Int64(upperBound &- lowerBound))
+    // As many steps as numbers, each of about the same width; a range as wide as Int is one less.
+    let steps = count == .max ? count : count + 1
+    let (high, low) = steps.multipliedFullWidth(by: UInt64(share))
+    return lowerBound &+ Int(truncatingIfNeeded: high << 48 | low >> 16)
   }
 }
 

@@ -1,3 +1,5 @@
+import LayoutAPI
+
 /// A named value of a case: a parameter of the layout, or a layout value of a subview.
 public enum Scalar: Hashable, Sendable {
   /// The absence of a value, for an optional.
@@ -24,3 +26,13 @@ extension Scalar: CustomStringConvertible {
 
 /// The values of a layout's drawn parameters, by name.
 public typealias Configuration = [String: Scalar]
+
+extension Configuration {
+  /// The spacing of the layout, if it has a number that is called so.
+  var spacing: CGFloat? {
+    for name in keys.filter({ $0.lowercased().contains("spacing") }).sorted() {
+      if case .number(let spacing)? = self[name] { return CGFloat(spacing) }
+    }
+    return nil
+  }
+}

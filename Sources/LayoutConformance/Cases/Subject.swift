@@ -112,6 +112,13 @@ extension Subject {
     drawn(Draw(replaying: configuration)).configuration
   }
 
+  /// The configuration whose parameters stand at places of their ranges, by name and number.
+  func configuration(
+    at places: @escaping @Sendable (_ name: String, _ index: Int) -> Draw.Place
+  ) -> Configuration {
+    drawn(Draw(at: places)).configuration
+  }
+
   /// What a factory cannot use of a configuration: the names, each with what would be right.
   package func misfits(of configuration: Configuration) -> [String: String] {
     drawn(Draw(replaying: configuration)).misfits

@@ -17,7 +17,7 @@ extension Rule {
   }
 
   /// Judges a trial.
-  func judge(_ trial: Trial) -> Judgement {
+  package func judge(_ trial: Trial) -> Judgement {
     switch law {
     case .each(let judge):
       switch judge(trial) {

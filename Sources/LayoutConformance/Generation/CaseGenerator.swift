@@ -43,7 +43,7 @@ public struct CaseGenerator: CaseSource {
     let count = drawCount(from: &subviews.source, case: index)
     var result = LayoutCase(subviews.subviews(count, flavour), configuration: configuration)
     var proposals = ProposalGenerator(
-      source: subviews.source, subviews: result.subviews, spacing: spacing(in: configuration))
+      source: subviews.source, subviews: result.subviews, spacing: configuration.spacing ?? 8)
     result.proposal = proposals.proposal()
     result.origin = proposals.origin()
     result.direction = proposals.source.chance(25) ? .rightToLeft : .leftToRight
@@ -81,15 +81,6 @@ public struct CaseGenerator: CaseSource {
     guard !arity.contains(drawn) else { return drawn }
     let (low, high) = (arity.counts.lowerBound, arity.counts.upperBound)
     return drawn < low ? low : source.int(in: low...high)
-  }
-
-  /// The drawn spacing of the layout, if it has a parameter that is called so.
-  private func spacing(in configuration: Configuration) -> CGFloat {
-    let names = configuration.keys.filter { $0.lowercased().contains("spacing") }.sorted()
-    for name in names {
-      if case .number(let spacing)? = configuration[name] { return CGFloat(spacing) }
-    }
-    return 8
   }
 
   /// What was there before an update: other subviews in half of the cases, other parameters too.

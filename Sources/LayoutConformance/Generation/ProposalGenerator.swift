@@ -87,7 +87,7 @@ struct ProposalGenerator {
 
 extension SubviewSpec {
   /// The ideal size, roughly: containers are taken for the sum of what is in them.
-  fileprivate var roughIdeal: CGSize {
+  var roughIdeal: CGSize {
     if let leaf { return leaf.size(for: .unspecified) }
     return children.reduce(.zero) { sum, child in
       let ideal = child.roughIdeal

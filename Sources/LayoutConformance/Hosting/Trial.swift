@@ -44,6 +44,11 @@ package final class Trial {
   /// The case as it stands: measured, then placed.
   var baseline: Arrangement { arrangement(layoutCase.proposal, origin: layoutCase.origin) }
 
+  /// Whether the case as it stands was run already.
+  var hasBaseline: Bool {
+    arrangements[Key(proposal: layoutCase.proposal, origin: layoutCase.origin)] != nil
+  }
+
   /// Whether the layout measured or placed a subview in the baseline, as far as that was made.
   var asksSubviews: Bool {
     let key = Key(proposal: layoutCase.proposal, origin: layoutCase.origin)

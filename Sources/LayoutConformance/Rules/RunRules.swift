@@ -66,6 +66,15 @@ package enum RunRules {
     checkFirst: ["an array that grows while a width never fits"],
     law: .run { _ in })
 
+  /// The rule that a layout breaks which ends a run in such a way.
+  package static func rule(of status: Finding.Status) -> Rule {
+    switch status {
+    case .hang: returnsInTime
+    case .memory: staysInMemory
+    default: returns
+    }
+  }
+
   /// Makes every call that the case describes.
   private static func play(_ trial: Trial) {
     let baseline = trial.baseline

@@ -16,13 +16,14 @@ extension Command {
       ("check FlowLayout.swift", "every layout of a file"),
       ("check Layouts.swift FlowLayout", "one layout of a file"),
       ("check FlowLayout.swift --seed 7 --json -", "other cases, as JSON Lines"),
+      ("check FlowLayout.swift --exhaustive 2", "every case of at most two subviews"),
       ("check FlowLayout.swift --select PLACE,SIZE-02", "some rules only"),
       ("check FlowLayout.swift --profile flow", "the rules for a flow, too"),
     ],
     flags: Flag.run,
     run: { (arguments, registry) throws(ToolError) in
       var plan = try RunPlan(arguments, defaultSeed: RunPlan.fixedSeed)
-      plan.cases = plan.cases ?? 1000
+      if plan.scope == nil { plan.cases = plan.cases ?? 1000 }
       return try run("check", arguments, registry, plan)
     })
 
@@ -37,17 +38,19 @@ extension Command {
       """,
     examples: [
       ("fuzz FlowLayout.swift --time 10m", "every layout of a file, ten minutes in all"),
+      ("fuzz FlowLayout.swift --guided --time 10m", "going on from cases that show something new"),
       ("fuzz FlowLayout.swift --cases 1000000 --seed 7 --shard 1/4", "a quarter of a million"),
     ],
     flags: [.time] + Flag.run,
     run: { (arguments, registry) throws(ToolError) in
       // One number for all parts of a run that other machines do, too.
-      guard !arguments.has(.shard) || arguments.has(.seed) else {
+      let isRandom = !arguments.has(.exhaustive)
+      guard !arguments.has(.shard) || arguments.has(.seed) || !isRandom else {
         throw Arguments.usage("'--shard' needs '--seed', the same for all parts", "fuzz")
       }
       var plan = try RunPlan(arguments, defaultSeed: UInt64.random(in: 0...UInt64.max))
       plan.time = try arguments.duration(.time)
-      if plan.time == nil, plan.cases == nil { plan.time = 60_000_000 }
+      if plan.time == nil, plan.cases == nil, isRandom { plan.time = 60_000_000 }
       plan.savesFindings = true
       return try run("fuzz", arguments, registry, plan)
     })
@@ -64,13 +67,16 @@ extension Command {
         make: arguments.values(.make))
     }
     let entries = try entries(arguments.positionals, registry, plan.selection)
-    for entry in entries { try entry.subject.requireSound() }
+    for entry in entries {
+      try entry.subject.requireSound()
+      try plan.requireScope(for: entry.subject, arity: entry.subject.arity ?? .any)
+    }
     return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
   }
 
   /// Whether a word is a path rather than the name of a subject.
   static func isPath(_ word: String, _ registry: Registry) -> Bool {
-    let names = registry.subjects.map(\.name) + registry.gallery.map(\.subject.name)
+    let names = registry.all.map(\.name)
     guard !names.contains(word) else { return false }
     return word.hasSuffix(".swift") || word.contains("/")
       || FileManager.default.fileExists(atPath: word)
@@ -94,6 +100,7 @@ extension Command {
       guard !all.isEmpty else { throw ToolError(.unavailable, "there is no subject to check") }
       return all
     }
+    all += registry.rare.map { Run.Entry(subject: $0.subject, declared: $0) }
     var chosen: [Run.Entry] = []
     for name in names {
       guard let entry = all.first(where: { $0.subject.name == name }) else {
@@ -141,6 +148,17 @@ extension RunPlan {
     let selection = try arguments.rules()
     self.init(seed: seed, cases: cases, rules: selection.rules(of: nil), selection: selection)
     shard = try arguments.shard()
+    isGuided = arguments.has(.guided)
+    if isGuided, let flag = [Flag.exhaustive, .shard].first(where: arguments.has) {
+      throw Arguments.usage(
+        "'--guided' learns from all of its own cases and does not go with '\(flag.name)'"
+          + (flag.name == Flag.shard.name ? "; give each machine a seed of its own" : ""), "check")
+    }
+    scope = try arguments.int(.exhaustive, in: ExhaustiveCases.scopes)
+    if scope != nil, let flag = [Flag.cases, .seed].first(where: arguments.has) {
+      throw Arguments.usage(
+        "'--exhaustive' runs every case of its scope; leave out '\(flag.name)'", "check")
+    }
     silenced = try arguments.silenced()
     limits = try Limits(arguments)
     if let path = arguments.value(.corpus) {

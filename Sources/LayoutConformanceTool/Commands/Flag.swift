@@ -24,6 +24,10 @@ struct Flag: Sendable {
   static let cases = Flag("--cases", value: "N", help: "cases for each subject (default: 1000)")
   static let time = Flag(
     "--time", value: "10m", help: "stop after this time, shared by the subjects")
+  static let exhaustive = Flag(
+    "--exhaustive", value: "N", help: "run every case of at most N subviews, not random ones")
+  static let guided = Flag(
+    "--guided", help: "go on from cases that made the layout do something new")
   static let shard = Flag(
     "--shard", value: "I/N", help: "run part I of N of the cases, from 1/N to N/N")
   static let jobs = Flag(
@@ -47,13 +51,19 @@ struct Flag: Sendable {
     "--make", value: "EXPR", help: "how to make a layout of the file: --make 'Flow(spacing: 8)'")
   static let corpus = Flag(
     "--corpus", value: "DIR", help: "the folder of saved cases; new ones are saved there")
+  static let into = Flag("--into", value: "DIR", help: "the folder that takes the cases")
+  static let dryRun = Flag("--dry-run", help: "say what would be done, and do nothing")
   static let svg = Flag("--svg", value: "PATH", help: "write the picture to a file")
+  static let output = Flag(
+    "--output", "-o", value: "PATH|-", help: "the file to write (default: standard output)")
   static let json = Flag("--json", value: "PATH|-", help: "write the run as JSON Lines")
   static let power = Flag("--power", help: "measure how soon the broken specimens are found")
   static let shrink = Flag("--shrink", help: "measure the shrinking of the broken specimens")
+  static let guidance = Flag(
+    "--guidance", help: "measure how much sooner a guided search finds rare defects")
   static let runs = Flag(
     "--runs", value: "N",
-    help: "seeds to measure, from 1 on (default: 50 for --power, 100 for --shrink)")
+    help: "seeds to measure, from 1 on (default: power 50, shrink 100, guidance 20)")
   static let format = Flag("--format", value: "text|json|markdown", help: "how to write the list")
   static let specimens = Flag(
     "--specimens", value: "DIR", help: "the folder with the source text of the specimens")
@@ -65,7 +75,7 @@ struct Flag: Sendable {
 
   /// The flags of a run.
   static let run = [
-    seed, cases, shard, jobs, timeout, memory, inProcess, select, ignore, profile, strict, failFast,
-    make, corpus, json, silence, quiet, verbose, color, ascii,
+    seed, cases, exhaustive, guided, shard, jobs, timeout, memory, inProcess, select, ignore,
+    profile, strict, failFast, make, corpus, json, silence, quiet, verbose, color, ascii,
   ]
 }

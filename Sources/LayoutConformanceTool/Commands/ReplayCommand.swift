@@ -106,7 +106,6 @@ extension Registry {
   ///
   /// - Throws: `ToolError` if there is none of that name.
   func subject(_ name: String, for file: String) throws(ToolError) -> Subject {
-    let all = subjects + gallery.map(\.subject)
     guard let subject = all.first(where: { $0.name == name }) else {
       let hint = Arguments.hint(name, all.map(\.name))
       throw ToolError(

@@ -5,6 +5,7 @@ struct ConsoleReport: Report {
   private let output: Output
   private let style: ConsoleStyle
   private var seed: UInt64?
+  private var scope: Int?
 
   init(to output: Output, style: ConsoleStyle) {
     self.output = output
@@ -14,20 +15,22 @@ struct ConsoleReport: Report {
   mutating func take(_ event: RunEvent) {
     switch event {
     case .runStarted(let start):
-      seed = start.seed
+      (seed, scope) = (start.seed, start.scope)
       if start.isInProcess {
         print("layouts run in this process: one that traps or hangs ends or stops the run")
       }
       guard style.verbosity != .quiet else { return }
       let count = start.subjects.count
       let shard = start.shard == .whole ? "" : ", shard \(start.shard)"
-      print("seed \(start.seed.hex), \(count) subject\(count == 1 ? "" : "s")\(shard)")
+      let cases = start.scope.map { "every case of scope \($0)" } ?? "seed \(start.seed.hex)"
+      print("\(cases), \(count) subject\(count == 1 ? "" : "s")\(shard)")
     case .progressed: break
     case .subjectStarted(let start):
       guard style.verbosity != .quiet else { return }
       for note in start.notes { print("  \(note)") }
     case .finding(let finding, let subject):
-      print(FailureBlock(finding, subject: subject, style: style, seed: seed).text)
+      print(
+        FailureBlock(finding, subject: subject, style: style, seed: seed, scope: scope).text)
     case .subjectFinished(let summary): finish(summary)
     case .runFinished(let summary): finish(summary)
     }
@@ -45,7 +48,7 @@ struct ConsoleReport: Report {
     }
     guard style.verbosity != .quiet || !isGood else { return }
     let mark = isGood ? style.paint("✔", .green) : style.paint("✘", .red)
-    var line = "\(mark) \(summary.subject)  \(summary.cases) cases"
+    var line = "\(mark) \(summary.subject)  \(cases(summary.cases, summary.scope, summary.shard))"
     if let stopped = summary.stopped { line += " (\(stopped))" }
     if summary.isArityFound, summary.arity != .any {
       line += ", arity: \(summary.arity) (found)"
@@ -53,8 +56,11 @@ struct ConsoleReport: Report {
     if let verdict = summary.verdict {
       line +=
         verdict.isMet
-        ? ", as declared: \(list(verdict.declared))"
+        ? ", as declared: \(list(verdict.found))"
         : ", declared \(list(verdict.declared)), found \(list(verdict.found))"
+      if let scope = verdict.scope, !verdict.outOfScope.isEmpty {
+        line += "; not in scope \(scope): \(verdict.outOfScope.joined(separator: ", "))"
+      }
     } else if !failed.isEmpty {
       line += ", broke \(failed.map { "\($0.rule) (\($0.failed))" }.joined(separator: ", "))"
     }
@@ -90,10 +96,21 @@ struct ConsoleReport: Report {
       parts.append("\(summary.findings) findings, \(summary.warnings) warnings")
     }
     let what = parts.isEmpty ? "no finding" : parts.joined(separator: ", ")
-    print(
-      style.paint(
-        "\(summary.cases) cases in \(summary.seconds) s: \(what); \(summary.stoppedBecause); "
-          + "seed \(summary.seed.hex)", .grey))
+    let time = "\(summary.seconds) s"
+    let line =
+      summary.scope == nil
+      ? "\(summary.cases) cases in \(time): \(what); \(summary.stoppedBecause)"
+        + (scope == nil ? "; seed \(summary.seed.hex)" : "")
+      : "\(what) in \(cases(summary.cases, summary.scope, summary.shard)); \(time); "
+        + summary.stoppedBecause
+    print(style.paint(line, .grey))
+  }
+
+  /// The number of cases, and of what they are all.
+  private func cases(_ count: Int, _ scope: Int?, _ shard: Shard) -> String {
+    guard let scope else { return "\(count) cases" }
+    let part = shard == .whole ? "" : "shard \(shard) of "
+    return "all \(count.grouped) cases of \(part)scope \(scope)"
   }
 
   private func percent(_ count: Int, of total: Int) -> String {
@@ -114,5 +131,18 @@ extension String {
       "⚠": "warning",
     ]
     return String(flatMap { replacements[$0] ?? String($0) })
+  }
+}
+
+extension Int {
+  /// The number with a comma between groups of three digits: `61,234`.
+  fileprivate var grouped: String {
+    var digits = String(magnitude)
+    var groups: [String] = []
+    while !digits.isEmpty {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(Swift.min(3, digits.count))
+    }
+    return (self < 0 ? "-" : "") + groups.joined(separator: ",")
   }
 }

@@ -9,6 +9,7 @@ struct FailureBlock {
   private let subject: String
   private let style: ConsoleStyle
   private let seed: UInt64?
+  private let scope: Int?
 
   /// Sets up the block.
   ///
@@ -17,11 +18,16 @@ struct FailureBlock {
   ///   - subject: The name of the layout.
   ///   - style: How the report looks.
   ///   - seed: The seed of the run; `nil` for a case from a file.
-  init(_ finding: Finding, subject: String, style: ConsoleStyle, seed: UInt64? = nil) {
+  ///   - scope: The scope whose cases all ran; `nil` for random cases.
+  init(
+    _ finding: Finding, subject: String, style: ConsoleStyle, seed: UInt64? = nil,
+    scope: Int? = nil
+  ) {
     self.finding = finding
     self.subject = subject
     self.style = style
     self.seed = seed
+    self.scope = scope
   }
 
   /// The whole block, ending with an empty line.
@@ -150,12 +156,13 @@ struct FailureBlock {
     let what = SourceCheck.files.isEmpty ? [subject] : SourceCheck.files
     let cases = finding.caseIndex.map { " --cases \(max($0 + 1, 1000))" } ?? ""
     let seed = seed.map { " --seed \($0.hex)" } ?? ""
+    let origin = scope.map { " --exhaustive \($0)" } ?? "\(seed)\(cases)"
     if let counterpart = finding.setting.counterpart {
       let files = SourceCheck.files.map { "\($0) " }.joined()
-      return "layout-conformance compare \(files)\(subject) \(counterpart)\(seed)\(cases)"
+      return "layout-conformance compare \(files)\(subject) \(counterpart)\(origin)"
     }
     let profile = finding.setting.profile.map { " --profile \($0)" } ?? ""
     return "layout-conformance check \(what.joined(separator: " ")) --select \(finding.rule.id)"
-      + "\(profile)\(seed)\(cases)"
+      + "\(profile)\(origin)"
   }
 }

@@ -25,7 +25,8 @@ struct JSONReport: Report {
       object(
         "runStarted",
         [
-          "seed": .string(start.seed.hex), "kit": .string(ToolVersion.current),
+          "seed": .string(start.seed.hex), "scope": start.scope.map { .int($0) },
+          "kit": .string(ToolVersion.current),
           "subjects": .array(start.subjects.map { .string($0) }),
           "shard": start.shard == .whole ? nil : .string(start.shard.description),
         ])
@@ -69,7 +70,7 @@ struct JSONReport: Report {
       [
         "subject": .string(summary.subject), "arity": .string(summary.arity.description),
         "arityFound": .bool(summary.isArityFound), "cases": .int(summary.cases),
-        "seconds": .number(summary.seconds),
+        "scope": summary.scope.map { .int($0) }, "seconds": .number(summary.seconds),
         "casesPerSecond": .number(summary.casesPerSecond),
         "stoppedBecause": summary.stopped.map { .string($0) },
         "rules": .array(
@@ -90,6 +91,9 @@ struct JSONReport: Report {
           .object([
             "declared": .array(verdict.declared.map { .string($0) }),
             "found": .array(verdict.found.map { .string($0) }), "met": .bool(verdict.isMet),
+            "outOfScope": verdict.scope.map { _ in
+              .array(verdict.outOfScope.map { .string($0) })
+            },
           ])
         },
       ])
@@ -110,7 +114,8 @@ struct JSONReport: Report {
       "runFinished",
       [
         "seed": .string(summary.seed.hex), "cases": .int(summary.cases),
-        "findings": .int(summary.findings), "warnings": .int(summary.warnings),
+        "scope": summary.scope.map { .int($0) }, "findings": .int(summary.findings),
+        "warnings": .int(summary.warnings),
         "specimens": .int(summary.specimens.held),
         "specimensUnmet": .int(summary.specimens.unmet), "seconds": .number(summary.seconds),
         "casesPerSecond": .number(

@@ -18,6 +18,8 @@ enum RunEvent: Sendable {
   /// What a run is made of.
   struct RunStart: Sendable {
     let seed: UInt64
+    /// The scope of which every case runs, `nil` for random cases.
+    let scope: Int?
     let subjects: [String]
     let shard: Shard
     /// Whether layouts run in the process of the tool, for want of another.
@@ -48,6 +50,9 @@ enum RunEvent: Sendable {
     let arity: Arity
     let isArityFound: Bool
     let cases: Int
+    /// The scope of which all cases ran, those of other shards left out; `nil` for random cases.
+    let scope: Int?
+    let shard: Shard
     let seconds: Double
     let rules: [RuleSummary]
     /// What the cases were like.
@@ -82,15 +87,23 @@ enum RunEvent: Sendable {
     let declared: [String]
     /// The rules that it was found to break.
     let found: [String]
+    /// The scope of which all cases ran, `nil` for random cases.
+    let scope: Int?
 
-    /// Whether both are the same.
-    var isMet: Bool { declared == found }
+    /// The declared rules that no case of the scope shows; none for random cases, which go on.
+    var outOfScope: [String] { scope == nil ? [] : declared.filter { !found.contains($0) } }
+
+    /// Whether both are the same, but for what the scope is too small to show.
+    var isMet: Bool { declared.filter { !outOfScope.contains($0) } == found }
   }
 
   /// What came of the run.
   struct RunSummary: Sendable {
     let seed: UInt64
     let cases: Int
+    /// The scope of which all cases ran, those of other shards left out; `nil` for random cases.
+    let scope: Int?
+    let shard: Shard
     let findings: Int
     let warnings: Int
     /// How many specimens were held against a declared verdict, and how many did not meet it.
@@ -116,16 +129,17 @@ extension RunEvent.SubjectSummary {
   ///   - findings: In how many cases a rule failed, as far as its findings know.
   ///   - seconds: How long it took.
   ///   - verdict: How the findings compare with what was declared.
-  ///   - silenced: The warnings that are not wanted, by name.
+  ///   - plan: What the run does.
   init(
     _ result: SubjectRun.Result, subject: Subject, findings: [String: Int], seconds: Double,
-    verdict: RunEvent.Verdict?, silenced: Set<String>
+    verdict: RunEvent.Verdict?, plan: RunPlan
   ) {
     let warnings = HealthWarning.all(
       tallies: result.tallies, labels: result.labels, cases: result.cases, seconds: seconds)
     self.init(
       subject: subject.name, arity: result.arity, isArityFound: result.isArityFound,
-      cases: result.cases, seconds: seconds,
+      cases: result.cases, scope: result.stopped == nil ? plan.scope : nil, shard: plan.shard,
+      seconds: seconds,
       rules: result.tallies.map { tally in
         RunEvent.RuleSummary(
           rule: tally.rule.id, checked: tally.checked,
@@ -134,7 +148,7 @@ extension RunEvent.SubjectSummary {
       },
       labels: result.labels,
       // What is wrong with a specimen is declared.
-      warnings: verdict != nil ? [] : warnings.filter { !silenced.contains($0.kind.rawValue) },
+      warnings: verdict != nil ? [] : warnings.filter { !plan.silenced.contains($0.kind.rawValue) },
       verdict: verdict, stopped: result.stopped?.rawValue)
   }
 }

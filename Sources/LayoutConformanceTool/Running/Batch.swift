@@ -24,6 +24,9 @@ final class Batch {
   private var next: (index: Int, row: Int)
   private var lastSeen: (index: Int64, since: Int64) = (-1, 0)
   private var doubted = -1
+  // RUN-03 can only end the layout: once it has done so some times, more of it tells nothing new.
+  private var faultsAtGreatestNumber = 0
+  private static let enoughFaults = 20
   /// Whether a case was found to hang: others are likely to.
   var knowsHang: Bool
 
@@ -54,20 +57,22 @@ final class Batch {
   func start() throws(ToolError) {
     let (progress, counters, workload) = (progress, counters, workload)
     let (range, next) = (range, next)
+    let isEnough = faultsAtGreatestNumber >= Self.enoughFaults
+    let known = isEnough ? workload.rules.firstIndex(where: \.isAtGreatestNumber) : nil
     conformance_store(progress, Int64(next.index))
     conformance_store(progress + 1, Int64(next.row))
     lastSeen = (-1, conformance_now())
     child = try Worker(limits: workload.limits, capture: capture) {
       for index in next.index..<range.upperBound {
         let first = index == next.index ? next.row : 0
-        Self.run(index, from: first, workload, counters, progress)
+        Self.run(index, from: first, but: known, workload, counters, progress)
       }
     }
   }
 
-  /// Runs one case, from one of its rules on.
+  /// Runs one case, from one of its rules on; one rule may be known to end the layout.
   private static func run(
-    _ index: Int, from first: Int, _ workload: Workload, _ counters: Counters,
+    _ index: Int, from first: Int, but known: Int?, _ workload: Workload, _ counters: Counters,
     _ progress: UnsafeMutablePointer<Int64>
   ) {
     let rows = workload.rows(for: index)
@@ -77,13 +82,19 @@ final class Batch {
     let peak = conformance_peak_memory()
     let watched = workload.watchedRow
     let layoutCase = workload.source.layoutCase(index)
+    if workload.features != nil { conformance_clear_coverage() }
     let trial = Trial(layoutCase, of: workload.subject)
     var isJudged = false
     for row in rows where row >= first {
+      guard row != known else {
+        counters.tallies.skip(row, .layoutTrapped)
+        continue
+      }
       conformance_store(progress + 1, Int64(row))
       if counters.tallies.judge(trial, rule: row, case: index) { isJudged = true }
       if row == watched { Worker.checkMemory(since: peak, workload.limits) }
     }
+    workload.features?.note(trial, case: index)
     guard workload.shard.contains(index) else { return }
     counters.labels.count(trial, isJudged: isJudged || first > 0)
   }
@@ -163,6 +174,7 @@ final class Batch {
       next = (index + 1, 0)
     } else {
       sheet.skip(row, .layoutTrapped)
+      if rules[row].isAtGreatestNumber { faultsAtGreatestNumber += 1 }
       next = (index, row + 1)
     }
     if next.row == rules.count { next = (index + 1, 0) }
@@ -178,4 +190,8 @@ final class Batch {
     try start()
     return false
   }
+}
+
+extension Rule {
+  fileprivate var isAtGreatestNumber: Bool { id == RunRules.returnsAtGreatestNumber.id }
 }

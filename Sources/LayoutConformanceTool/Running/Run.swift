@@ -33,7 +33,8 @@ struct Run {
     reports.take(
       .runStarted(
         RunEvent.RunStart(
-          seed: plan.seed, subjects: entries.map(\.subject.name), shard: plan.shard,
+          seed: plan.seed, scope: plan.scope, subjects: entries.map(\.subject.name),
+          shard: plan.shard,
           isInProcess: plan.limits.isInProcess)))
     var progress = Progress()
     for (index, entry) in entries.enumerated() {
@@ -54,7 +55,9 @@ struct Run {
     reports.take(
       .runFinished(
         RunEvent.RunSummary(
-          seed: plan.seed, cases: progress.cases, findings: progress.findings,
+          seed: plan.seed, cases: progress.cases,
+          scope: progress.stopped == nil ? plan.scope : nil, shard: plan.shard,
+          findings: progress.findings,
           warnings: progress.warnings, specimens: progress.specimens,
           seconds: Self.seconds(since: start), exitCode: code,
           stoppedBecause: progress.stopped ?? "all cases ran")))
@@ -82,14 +85,14 @@ struct Run {
     var findings = try SubjectFindings(
       subject, arity: arity, plan: plan, isHeld: entry.declared != nil, reports: reports)
     for sighting in try savedSightings(of: subject, plan) { try findings.take(sighting) }
-    let source = CaseGenerator(for: subject, arity: arity, seed: plan.seed)
+    let feed = try plan.feed(for: subject, arity: arity)
     let result = try check.run(
-      source, arity: arity, until: deadline,
+      feed, arity: arity, until: deadline,
       tick: { cases in
         reports.take(
           .progressed(
             RunEvent.Progress(
-              subject: subject.name, cases: cases, limit: plan.cases,
+              subject: subject.name, cases: cases, limit: feed.count ?? plan.cases,
               seconds: Self.seconds(since: start), until: deadline.time)))
       },
       take: { (sighting) throws(ToolError) in try findings.take(sighting) })
@@ -101,12 +104,12 @@ struct Run {
       let selected = Set(plan.rules.filter { !$0.isTrend || plan.shard.isFirst }.map(\.id))
       return RunEvent.Verdict(
         declared: declared.breaks.filter(selected.contains).sorted(),
-        found: findings.brokenRules.sorted())
+        found: findings.brokenRules.sorted(), scope: result.stopped == nil ? plan.scope : nil)
     }
     if let verdict { try findings.release(asNews: !verdict.isMet) }
     var summary = RunEvent.SubjectSummary(
       result, subject: subject, findings: findings.counts,
-      seconds: Self.seconds(since: start), verdict: verdict, silenced: plan.silenced)
+      seconds: Self.seconds(since: start), verdict: verdict, plan: plan)
     summary.suggestion = suggestion
     summary.needless = findings.needless
     reports.take(.subjectFinished(summary))

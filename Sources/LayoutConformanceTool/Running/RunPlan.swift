@@ -10,6 +10,10 @@ struct RunPlan: Sendable {
   var time: Int64?
   /// The part of the cases that is run.
   var shard = Shard.whole
+  /// The scope of which every case is run instead of random ones.
+  var scope: Int?
+  /// Whether the cases go on from what earlier ones have shown.
+  var isGuided = false
   /// The rules to judge; those of the subject at hand while it is checked.
   var rules: [Rule]
   /// Which rules of each subject are judged.

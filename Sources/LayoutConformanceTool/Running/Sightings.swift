@@ -87,7 +87,7 @@ struct Sightings {
   /// The rule that a fault in the row of a rule breaks.
   private func rule(_ row: Int, _ fault: Fault) -> Rule {
     let rule = plan.rules[row]
-    return rule.id == RunRules.returns.id ? runRule(fault.status) : rule
+    return rule.id == RunRules.returns.id ? RunRules.rule(of: fault.status) : rule
   }
 
   private func order(_ sighting: Sighting) -> (Int, Int) {
@@ -102,14 +102,6 @@ struct Sightings {
   private func status(_ rule: Rule) -> Finding.Status {
     if subject.exceptions[rule.id] != nil { return .expected }
     return rule.level == .recommended && !plan.isStrict ? .warning : .violation
-  }
-
-  private func runRule(_ status: Finding.Status) -> Rule {
-    switch status {
-    case .hang: RunRules.returnsInTime
-    case .memory: RunRules.staysInMemory
-    default: RunRules.returns
-    }
   }
 
   private func finding(

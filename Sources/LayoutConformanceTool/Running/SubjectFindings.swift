@@ -92,7 +92,9 @@ struct SubjectFindings {
 
   /// Saves a finding's case; where that fails the error has the whole case in it.
   private mutating func save(_ finding: inout Finding) {
-    let saved = SavedCase(finding, subject: subject.name, seed: plan.seed)
+    var saved = SavedCase(finding, subject: subject.name, seed: plan.seed)
+    // A case of a scope comes from no seed.
+    if plan.scope != nil { saved.found = nil }
     do {
       finding.file = try Corpus(path: plan.corpus).save(saved)
     } catch {

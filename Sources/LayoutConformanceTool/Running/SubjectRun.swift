@@ -49,7 +49,7 @@ struct SubjectRun {
   /// Runs the check.
   ///
   /// - Parameters:
-  ///   - source: Where the cases come from.
+  ///   - feed: Where the cases come from.
   ///   - arity: The numbers of subviews that they are drawn from.
   ///   - deadline: When to stop before all cases ran.
   ///   - tick: Called now and then with the number of cases that ran so far.
@@ -57,27 +57,33 @@ struct SubjectRun {
   /// - Returns: What became of the rules, and what the cases were like.
   /// - Throws: `ToolError` if the system makes no processes, or a worker's answer is lost.
   func run(
-    _ source: any CaseSource, arity: Arity, until deadline: Deadline, tick: (Int) -> Void,
+    _ feed: CaseFeed, arity: Arity, until deadline: Deadline, tick: (Int) -> Void,
     take: (Sighting) throws(ToolError) -> Void
   ) throws(ToolError) -> Result {
-    var workload = Workload(
-      subject, rules: plan.rules, source: source, limits: plan.limits, shard: plan.shard)
+    var feed = feed
+    var knowsHang = false
     let pool = WorkerPool(jobs: plan.limits.isInProcess ? 1 : plan.jobs)
     let total = try Counters(plan.rules)
     var sightings = Sightings(plan: plan, subject: subject)
-    let end = min(plan.cases ?? .max, source.count ?? .max)
+    let end = min(plan.cases ?? .max, feed.count ?? .max)
     var (start, cases) = (0, 0)
     while start < end, deadline.reason == nil {
-      let range = plan.round(from: start, to: end)
-      let batches = try pool.run(range, of: workload, until: deadline) { tick(cases + $0) }
-      workload.knowsHang = workload.knowsHang || batches.contains(where: \.knowsHang)
+      let range = feed.round(from: start, to: end, plan)
+      var workload = Workload(
+        subject, rules: plan.rules, source: feed.source, limits: plan.limits, shard: plan.shard)
+      (workload.features, workload.knowsHang) = (feed.features, knowsHang)
+      let batches = try pool.run(
+        range, of: workload, batchSize: feed.batchSize, until: deadline
+      ) { tick(cases + $0) }
+      knowsHang = knowsHang || batches.contains(where: \.knowsHang)
       for batch in batches {
         total.add(batch.counters)
         cases += batch.casesRun
       }
       let fresh = try sightings.take(
-        faults: batches.flatMap(\.faults), tallies: total.tallies.tallies, source, judge)
+        faults: batches.flatMap(\.faults), tallies: total.tallies.tallies, feed.source, judge)
       for sighting in fresh { try take(sighting) }
+      feed.learn()
       start = range.upperBound
     }
     return Result(

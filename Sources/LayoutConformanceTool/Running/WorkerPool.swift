@@ -14,15 +14,17 @@ struct WorkerPool {
   /// - Parameters:
   ///   - range: The numbers of the cases; those of other shards are left out.
   ///   - workload: What to do with them.
+  ///   - batchSize: How many cases a worker runs.
   ///   - deadline: When to stop before they are done.
   ///   - tick: Called now and then with the number of cases that ran so far.
   /// - Returns: The batches in order, cut short where the deadline came first.
   /// - Throws: `ToolError` if the system makes no processes; the workers are ended then.
   func run(
-    _ range: Range<Int>, of workload: Workload, until deadline: Deadline,
+    _ range: Range<Int>, of workload: Workload, batchSize: Int = batchSize,
+    until deadline: Deadline,
     tick: (Int) -> Void = { _ in }
   ) throws(ToolError) -> [Batch] {
-    let size = Self.batchSize * workload.shard.count
+    let size = batchSize * workload.shard.count
     var batches: [Batch] = []
     for start in stride(from: range.lowerBound, to: range.upperBound, by: size) {
       batches.append(try Batch(start..<min(start + size, range.upperBound), of: workload))

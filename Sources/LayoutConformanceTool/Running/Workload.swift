@@ -1,7 +1,7 @@
 import LayoutConformance
 
 /// What workers do with the cases of a subject: where the cases come from, and what judges them.
-struct Workload: Sendable {
+struct Workload {
   /// The layout.
   let subject: Subject
   /// The rules to judge, in order.
@@ -13,12 +13,17 @@ struct Workload: Sendable {
   /// The part of the cases that is run here.
   let shard: Shard
 
+  /// Where what cases show is noted, `nil` where nobody asks.
+  var features: FeatureSheet?
+
   /// Whether a case was found to hang before.
   var knowsHang = false
 
   /// The row of the rule that makes the calls of the case and no others, `nil` if it is not selected.
   let watchedRow: Int?
 
+  // The first cases of a scope are all alike: there the sample is spread over all of them.
+  private let sampleStride: Int?
   private let allRows: [Int]
   private let trendRows: [Int]
   private let otherRows: [Int]
@@ -33,6 +38,8 @@ struct Workload: Sendable {
     self.limits = limits
     self.shard = shard
     watchedRow = rules.firstIndex { $0.id == RunRules.returns.id }
+    // Odd, so that it falls into step with no choice of two.
+    sampleStride = source.count.map { max(1, $0 / Rule.trendSample) | 1 }
     allRows = Array(rules.indices)
     trendRows = allRows.filter { rules[$0].isTrend }
     otherRows = allRows.filter { !rules[$0].isTrend }
@@ -40,9 +47,15 @@ struct Workload: Sendable {
 
   /// The rows of the rules that judge a case here, none for a case of another shard.
   func rows(for number: Int) -> [Int] {
-    let isSample = number < Rule.trendSample
+    let isSample = isInTrendSample(number)
     guard shard.contains(number) else { return isSample && shard.isFirst ? trendRows : [] }
     guard isSample else { return otherRows }
     return shard.isFirst ? allRows : otherRows
+  }
+
+  /// Whether a case is one of those that rules of many cases look at.
+  private func isInTrendSample(_ number: Int) -> Bool {
+    guard let sampleStride else { return number < Rule.trendSample }
+    return number % sampleStride == 0
   }
 }

@@ -13,6 +13,8 @@ struct Compiler: Sendable {
   let scratch: String
   /// The name of the module that the user's files make.
   let module: String
+  /// Whether the code counts which of its branches are taken.
+  var counts = false
 
   /// Finds `swiftc` in the folders of the `PATH` variable.
   ///
@@ -69,7 +71,8 @@ extension Compiler {
   func build(_ files: [String], product: String) throws(SourceError) -> [CompilerMessage] {
     let object = "\(scratch)/checker.o"
     let errors = try errors(
-      of: run(["-c", "-O", "-wmo"] + language + diagnostics + files + ["-o", object]))
+      of: run(
+        ["-c", "-O", "-wmo"] + language + diagnostics + coverage + files + ["-o", object]))
     guard errors.isEmpty else { return errors }
     return try self.errors(of: run([object] + kit.objects + ["-o", product]))
   }
@@ -80,6 +83,12 @@ extension Compiler {
 extension Compiler {
   private var language: [String] {
     ["-swift-version", "5", "-parse-as-library", "-module-name", module] + kit.importArguments
+  }
+
+  /// What makes the code count; the frontend wants a sanitizer, of which nothing is linked.
+  private var coverage: [String] {
+    let words = ["-sanitize=fuzzer", "-sanitize-coverage=edge,inline-8bit-counters"]
+    return counts ? words.flatMap { ["-Xfrontend", $0] } : []
   }
 
   private var diagnostics: [String] { ["-diagnostic-style", "llvm", "-suppress-warnings"] }

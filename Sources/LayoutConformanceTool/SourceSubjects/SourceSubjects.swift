@@ -17,12 +17,14 @@ struct SourceSubjects {
   /// - Parameters:
   ///   - paths: The files, and folders whose Swift files are all meant.
   ///   - make: The expressions given with `--make`, each of which makes a layout of the files.
+  ///   - counts: Whether the code counts which of its branches are taken.
   ///   - kit: The modules to compile against, else those beside the running program.
   ///   - cache: Where checkers are kept, else the user's cache folder.
   /// - Returns: The executable, and what is to be said about how it was made.
   /// - Throws: A `SourceError` that says what is wrong and where.
   static func build(
-    paths: [String], make: [String] = [], kit: Kit? = nil, cache: CheckerCache? = nil
+    paths: [String], make: [String] = [], counts: Bool = false, kit: Kit? = nil,
+    cache: CheckerCache? = nil
   ) throws(SourceError) -> BuiltSubjects {
     let files = try SourceFiles.read(paths)
     var expressions: [MakeExpression] = []
@@ -30,7 +32,7 @@ struct SourceSubjects {
     let kit = if let kit { kit } else { try Kit.besideProgram() }
     let cache = if let cache { cache } else { try CheckerCache.standard() }
     let swiftc = try Compiler.find()
-    let key = Self.key(files: files, make: make, kit: kit, compiler: swiftc)
+    let key = Self.key(files: files, make: make, counts: counts, kit: kit, compiler: swiftc)
     if let known = cache.checker(for: key) { return known }
 
     let scratch = try cache.scratch(for: key)
@@ -38,7 +40,8 @@ struct SourceSubjects {
     let work = "\(scratch)/work"
     try? FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
     let compiler = Compiler(
-      path: swiftc, kit: kit, scratch: work, module: "UserSource_\(key.text.prefix(12))")
+      path: swiftc, kit: kit, scratch: work, module: "UserSource_\(key.text.prefix(12))",
+      counts: counts)
     let notes = try SourceSubjects(files: files, make: expressions, compiler: compiler)
       .build(product: "\(scratch)/checker")
     try? FileManager.default.removeItem(atPath: work)
@@ -47,7 +50,7 @@ struct SourceSubjects {
 
   /// Everything that the checker depends on.
   private static func key(
-    files: [SourceFile], make: [String], kit: Kit, compiler: String
+    files: [SourceFile], make: [String], counts: Bool, kit: Kit, compiler: String
   ) -> ContentHash {
     var key = ContentHash()
     for file in files {
@@ -55,6 +58,7 @@ struct SourceSubjects {
       key.add(file.bytes)
     }
     for expression in make { key.add(expression) }
+    if counts { key.add("counts") }
     key.add(kit.fingerprint)
     key.add("\(compiler) \(FileStamp(path: compiler))")
     return key

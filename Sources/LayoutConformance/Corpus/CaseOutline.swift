@@ -1,0 +1,75 @@
+import LayoutAPI
+import LayoutEngine
+
+/// What is left of a case without its numbers: kinds of subviews, of offers, of history.
+///
+/// Two cases of one outline that break the same rule in the same way mostly show the same bug.
+package struct CaseOutline: Hashable, Sendable {
+  private let subviews: [Piece]
+  private let offers: [Offer]
+  private let steps: [String]
+  private let changes: [Bool]
+
+  /// The outline of a case.
+  package init(_ layoutCase: LayoutCase) {
+    subviews = layoutCase.subviews.map(Piece.init)
+    offers = Axis.allCases.map { Offer(layoutCase.proposal[$0]) }
+    steps = layoutCase.script.map { step in
+      switch step {
+      case .size: "size"
+      case .place: "place"
+      case .align: "align"
+      case .spacing: "spacing"
+      }
+    }
+    changes = [
+      layoutCase.before?.subviews != nil, layoutCase.before?.configuration != nil,
+      layoutCase.origin != .zero, layoutCase.direction == .rightToLeft,
+    ]
+  }
+
+  /// The kind of an offered length.
+  private enum Offer {
+    case none, zero, finite, infinite
+
+    init(_ length: CGFloat?) {
+      self =
+        switch length {
+        case nil: .none
+        case 0?: .zero
+        case .infinity?: .infinite
+        case _?: .finite
+        }
+    }
+  }
+
+  /// The kind of a subview with those inside, and which traits it carries.
+  private struct Piece: Hashable {
+    let kind: String
+    let traits: [String]
+    let children: [Piece]
+
+    init(_ spec: SubviewSpec) {
+      kind =
+        switch spec.kind {
+        case .leaf(.rigid): "rigid"
+        case .leaf(.text): "text"
+        case .leaf(.greedy): "greedy"
+        case .leaf(.flexible): "flexible"
+        case .leaf(.aspect): "aspect"
+        case .leaf(.area): "area"
+        case .leaf(.spacer): "spacer"
+        case .stack(let axis, _, _): "\(axis) stack"
+        case .overlay: "overlay"
+        case .padding: "padding"
+        case .frame: "frame"
+        case .fixedSize: "fixed size"
+        case .nested: "nested"
+        }
+      traits =
+        (spec.priority == 0 ? [] : ["priority"]) + spec.spacing.keys.map(\.rawValue).sorted()
+        + spec.guides.keys.sorted() + spec.values.keys.sorted()
+      children = spec.children.map(Piece.init)
+    }
+  }
+}

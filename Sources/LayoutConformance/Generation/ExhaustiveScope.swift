@@ -1,0 +1,88 @@
+import LayoutAPI
+import LayoutEngine
+
+/// What the cases of a scope are made of: a few subviews, and a few configurations and histories.
+enum ExhaustiveScope {
+  /// The subviews: one of each kind that rules tell apart, in sizes that fit side by side or do not.
+  static func pieces(for subject: Subject) -> [SubviewSpec] {
+    let range = Leaf.Flexibility(min: 2, ideal: 6, max: 14)
+    let plain = [
+      .rigid(0, 0), .rigid(12, 3), .rigid(4, 20), .text(3, 4), .color,
+      SubviewSpec(.flexible(width: range, height: range)),
+    ]
+    // A value besides the default for each key, on a subview that all rules look at.
+    let valued = subject.values.compactMap { value -> SubviewSpec? in
+      guard let choice = value.choices.dropFirst().first ?? value.choices.first else { return nil }
+      return .rigid(12, 3).value(value.name, choice)
+    }
+    return plain + valued
+  }
+
+  /// The configurations with the histories that each is looked at with.
+  static func scenes(for subject: Subject) -> [Scene] {
+    let configurations = configurations(for: subject)
+    let plain = configurations.map { Scene(configuration: $0) }
+    // Histories go with the parameters as far from the simplest as the scope knows them.
+    guard let first = configurations.first, let last = configurations.last else { return plain }
+    let histories =
+      scripts.map { Scene(configuration: last, script: $0) }
+      + [Edit.resized, .shortened].map { Scene(configuration: last, edit: $0) }
+    let updates = configurations.dropFirst().map { Scene(configuration: $0, earlier: first) }
+    return plain + histories + updates
+  }
+
+  /// The simplest configuration, those with one parameter from the middle, and that with all so.
+  private static func configurations(for subject: Subject) -> [Configuration] {
+    let names = subject.parameters(of: [:])
+    let choices = [[]] + names.map { [$0] } + [names]
+    var result: [Configuration] = []
+    for choice in choices {
+      let configuration = subject.configuration { name, _ in
+        choice.contains(name) ? .middle : .simplest
+      }
+      if !result.contains(configuration) { result.append(configuration) }
+    }
+    return result
+  }
+
+  /// What a container was asked before: for less, for more, in another place, for what it tells.
+  private static let scripts: [[LayoutCase.ScriptStep]] = [
+    [.size(Proposal(width: 0, height: 0))],
+    [.place(.unspecified, origin: CGPoint(x: 3, y: 0))],
+    [.spacing, .align("top", Proposal(width: .infinity, height: .infinity))],
+  ]
+
+  /// How the subviews differed before an update.
+  enum Edit {
+    /// The first one had another size.
+    case resized
+    /// The last one was not there, or the only one was.
+    case shortened
+  }
+
+  /// A configuration with a history.
+  struct Scene {
+    var configuration: Configuration
+    var script: [LayoutCase.ScriptStep] = []
+    var edit: Edit?
+    var earlier: Configuration?
+
+    /// The simplest case of some subviews in the scene, `nil` where the scene asks for others.
+    func layoutCase(_ subviews: [SubviewSpec], _ arity: Arity) -> LayoutCase? {
+      var result = LayoutCase(subviews, script: script, configuration: configuration)
+      if let earlier { result.before = LayoutCase.Before(configuration: earlier) }
+      guard let edit else { return result }
+      var before = subviews
+      switch edit {
+      case .resized:
+        guard !before.isEmpty else { return nil }
+        before[0].kind = .leaf(.rigid(CGSize(width: 5, height: 7)))
+      case .shortened:
+        if before.popLast() == nil { before = [.rigid(5, 7)] }
+      }
+      guard arity.contains(before.count) else { return nil }
+      result.before = LayoutCase.Before(subviews: before)
+      return result
+    }
+  }
+}

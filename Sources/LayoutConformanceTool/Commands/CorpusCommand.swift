@@ -1,0 +1,150 @@
+import Foundation
+import LayoutConformance
+
+extension Command {
+  /// Brings folders of saved cases together, and keeps them small.
+  static let corpus = Command(
+    name: "corpus", usage: "merge DIR … --into DIR | minimise DIR [FLAGS]",
+    summary: "Bring folders of saved cases together, and drop those that show the same bug.",
+    details: """
+      'merge' copies every case that the other folder does not have. 'minimise' keeps the smallest
+      of the cases that break the same rule of a subject in the same way with the same shape: kinds
+      of subviews, of offers and of history. A case that is expected to pass guards against a bug's
+      return, and stays. Each file that is added or removed is named; --dry-run only names them.
+      """,
+    examples: [
+      ("corpus merge shard-1 shard-2 --into Corpus", "what two machines found"),
+      ("corpus minimise Corpus --dry-run", "what would be removed"),
+    ],
+    flags: [.into, .dryRun],
+    run: { (arguments, _) throws(ToolError) in
+      let folders = Array(arguments.positionals.dropFirst())
+      let isDry = arguments.has(.dryRun)
+      switch arguments.positionals.first {
+      case "merge"?:
+        guard let target = arguments.value(.into), !folders.isEmpty else {
+          throw Arguments.usage("say from where and into what: merge DIR … --into DIR", "corpus")
+        }
+        return try CorpusFolders(isDry: isDry).merge(folders, into: target)
+      case "minimise"?:
+        guard folders.count == 1 else {
+          throw Arguments.usage("name one folder: minimise DIR", "corpus")
+        }
+        guard !arguments.has(.into) else {
+          throw Arguments.usage("'--into' goes with 'merge'", "corpus")
+        }
+        return try CorpusFolders(isDry: isDry).minimise(folders[0])
+      default:
+        throw Arguments.usage("say what to do: merge or minimise", "corpus")
+      }
+    })
+}
+
+/// Work on whole folders of saved cases.
+private struct CorpusFolders {
+  /// Whether files are only named, not touched.
+  let isDry: Bool
+  private let output = Output.standard()
+  private let errors = Output.error()
+
+  init(isDry: Bool) {
+    self.isDry = isDry
+  }
+
+  func merge(_ folders: [String], into target: String) throws(ToolError) -> ExitCode {
+    let (new, unreadable) = try cases(in: folders)
+    let isThere = FileManager.default.fileExists(atPath: target)
+    let (known, spoiled) = isThere ? try cases(in: [target], mayBeEmpty: true) : ([], 0)
+    var keys = Set(known.map { Key($0.saved) })
+    var added = 0
+    for (file, saved) in new where keys.insert(Key(saved)).inserted {
+      let path = isDry ? file : try Command.save(saved, in: target)
+      output.write("\(isDry ? "would add" : "added") \(path)\n")
+      added += 1
+    }
+    output.write("\(new.count) cases: \(added) new, \(new.count - added) there already\n")
+    return unreadable + spoiled > 0 ? .data : .success
+  }
+
+  func minimise(_ folder: String) throws(ToolError) -> ExitCode {
+    let (all, unreadable) = try cases(in: [folder])
+    var smallest: [Group: (file: String, saved: SavedCase)] = [:]
+    for entry in all {
+      let group = Group(entry.saved)
+      guard let best = smallest[group] else {
+        smallest[group] = entry
+        continue
+      }
+      if entry.saved.layoutCase.isSmaller(than: best.saved.layoutCase) { smallest[group] = entry }
+    }
+    var removed = 0
+    for (file, saved) in all where saved.expect != .pass {
+      guard let best = smallest[Group(saved)], best.file != file else { continue }
+      if !isDry { try remove(file) }
+      output.write("\(isDry ? "would remove" : "removed") \(file): \(best.file) is smaller\n")
+      removed += 1
+    }
+    output.write("\(all.count) cases: \(all.count - removed) kept, \(removed) ")
+    output.write(isDry ? "to remove\n" : "removed\n")
+    return unreadable > 0 ? .data : .success
+  }
+
+  /// What makes two files the same case.
+  private struct Key: Hashable {
+    let subject, rule: String
+    let expect: SavedCase.Expectation
+    let layoutCase: LayoutCase
+
+    init(_ saved: SavedCase) {
+      (subject, rule, expect) = (saved.subject, saved.rule, saved.expect)
+      layoutCase = saved.layoutCase
+    }
+  }
+
+  /// What makes two cases show the same bug, for all one can tell.
+  private struct Group: Hashable {
+    let subject, rule: String
+    let expect: SavedCase.Expectation
+    let outline: CaseOutline
+
+    init(_ saved: SavedCase) {
+      (subject, rule, expect) = (saved.subject, saved.rule, saved.expect)
+      outline = CaseOutline(saved.layoutCase)
+    }
+  }
+
+  /// The cases in folders, in order; a file that is none is named, and counted.
+  private func cases(
+    in folders: [String], mayBeEmpty: Bool = false
+  ) throws(ToolError) -> (cases: [(file: String, saved: SavedCase)], unreadable: Int) {
+    let files: [String]
+    do {
+      files = try Corpus.files(at: folders)
+    } catch {
+      throw ToolError(.data, error.description)
+    }
+    var cases: [(file: String, saved: SavedCase)] = []
+    var unreadable = 0
+    // The scenes of an engine have a folder of their own.
+    for file in files where !file.contains("/engine/") {
+      do {
+        cases.append((file, try SavedCase(file: file)))
+      } catch {
+        errors.write("Error: \(error.description)\n")
+        unreadable += 1
+      }
+    }
+    guard mayBeEmpty || !cases.isEmpty || unreadable > 0 else {
+      throw ToolError(.unavailable, "there is no case in \(folders.joined(separator: ", "))")
+    }
+    return (cases, unreadable)
+  }
+
+  private func remove(_ file: String) throws(ToolError) {
+    do {
+      try FileManager.default.removeItem(atPath: file)
+    } catch {
+      throw ToolError(.software, "\(file): cannot be removed: \(error.localizedDescription)")
+    }
+  }
+}

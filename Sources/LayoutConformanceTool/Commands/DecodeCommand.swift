@@ -1,0 +1,95 @@
+import Foundation
+import LayoutConformance
+
+extension Command {
+  /// Makes a case file of a fuzzer's input.
+  static let decode = Command(
+    name: "decode", usage: "INPUT [SUBJECT | LAYOUT.swift] [-o CASE.json] [FLAGS]",
+    summary: "Make a case file of an input that a fuzzer kept.",
+    details: """
+      INPUT is a file of bytes, as libFuzzer keeps them for a target made with FuzzTarget. The case
+      is judged, and written with the first rule that it breaks and what became of it; where it
+      breaks none the file says so. The subject may be left out where there is only one.
+      """,
+    examples: [
+      ("decode crash-1f2e Flow -o case.json", "of a subject of this checker"),
+      ("decode crash-1f2e FlowLayout.swift", "of the layout of a file, on the standard output"),
+    ],
+    flags: [.output, .select, .ignore, .timeout, .memory, .make],
+    run: { (arguments, registry) throws(ToolError) in
+      let files = arguments.positionals.filter { $0.hasSuffix(".swift") }
+      let rest = arguments.positionals.filter { !$0.hasSuffix(".swift") }
+      guard let input = rest.first, rest.count <= 2 else {
+        throw Arguments.usage("name one input: decode INPUT SUBJECT", "decode")
+      }
+      if !files.isEmpty {
+        try SourceCheck(files: files, words: ["decode"] + rest + arguments.flagWords)
+          .run(make: arguments.values(.make))
+      }
+      let subject = try subject(rest.dropFirst().first, registry)
+      let decoder = CaseDecoder(for: subject, arity: subject.arity ?? .any)
+      let layoutCase = decoder.layoutCase(try bytes(of: input))
+      let rules = try arguments.rules().rules(of: subject).filter { !$0.isTrend }
+      let saved = try judged(layoutCase, of: subject, rules, try Limits(arguments))
+      let output = try Output.file(arguments.value(.output) ?? "-")
+      output.write(saved.text)
+      if let failure = output.failure { throw ToolError(.software, failure) }
+      let verdict =
+        saved.expect == .pass ? "breaks no rule" : "\(saved.rule), \(saved.expect.rawValue)"
+      Output.error().write("'\(subject.name)', \(layoutCase.subviews.count) subviews: \(verdict)\n")
+      return .success
+    })
+
+  private static func subject(
+    _ name: String?, _ registry: Registry
+  ) throws(ToolError) -> Subject {
+    let all = registry.all
+    guard let name else {
+      guard all.count == 1, let only = all.first else {
+        throw Arguments.usage("name the subject: decode INPUT SUBJECT", "decode")
+      }
+      return only
+    }
+    guard let subject = all.first(where: { $0.name == name }) else {
+      throw Arguments.usage(
+        "there is no subject '\(name)'\(Arguments.hint(name, all.map(\.name)))", "decode")
+    }
+    return subject
+  }
+
+  private static func bytes(of file: String) throws(ToolError) -> Data {
+    switch FileKind(path: file) {
+    case .missing: throw ToolError(.data, "\(file): no such file or folder")
+    case .file: break
+    default: throw ToolError(.data, "\(file): is not a file")
+    }
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
+      // A case takes no more than the first of them, however many there are.
+      return try handle.read(upToCount: 1 << 16) ?? Data()
+    } catch {
+      throw ToolError(.data, "\(file): cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// The case with the first rule that it breaks, each rule in a process of its own.
+  private static func judged(
+    _ layoutCase: LayoutCase, of subject: Subject, _ rules: [Rule], _ limits: Limits
+  ) throws(ToolError) -> SavedCase {
+    func saved(_ rule: String, _ expect: SavedCase.Expectation) -> SavedCase {
+      SavedCase(subject: subject.name, rule: rule, expect: expect, layoutCase: layoutCase)
+    }
+    let judge = try IsolatedJudge(subject, limits: limits)
+    for rule in rules {
+      switch try judge.judge(layoutCase, by: rule) {
+      case .judged(.violated): return saved(rule.id, .violation)
+      case .judged: continue
+      case .ended(let fault):
+        let isCase = rule.id == RunRules.returns.id
+        let own = isCase ? RunRules.rule(of: fault.status) : rule
+        return saved(own.id, SavedCase.Expectation(rawValue: fault.status.rawValue) ?? .crash)
+      }
+    }
+    return saved(rules.first?.id ?? RunRules.returns.id, .pass)
+  }
+}

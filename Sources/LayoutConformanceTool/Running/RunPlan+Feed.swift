@@ -1,0 +1,27 @@
+import LayoutConformance
+
+extension RunPlan {
+  /// Where the cases of a subject come from.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for a scope in which the layout has no case.
+  func feed(for subject: Subject, arity: Arity) throws(ToolError) -> CaseFeed {
+    if isGuided {
+      return .guided(GuidedCases(for: subject, arity: arity, seed: seed), try FeatureSheet())
+    }
+    guard let scope else {
+      return .fixed(CaseGenerator(for: subject, arity: arity, seed: seed))
+    }
+    try requireScope(for: subject, arity: arity)
+    return .fixed(ExhaustiveCases(for: subject, arity: arity, scope: scope))
+  }
+
+  /// Looks whether the scope, if there is one, has cases of a subject.
+  ///
+  /// - Throws: `ToolError` with exit code 64 if it has none.
+  func requireScope(for subject: Subject, arity: Arity) throws(ToolError) {
+    guard let scope, arity.counts.lowerBound > scope else { return }
+    throw Arguments.usage(
+      "'--exhaustive \(scope)': '\(subject.name)' takes \(arity) subviews, and the cases of scope "
+        + "\(scope) have at most \(scope)", "check")
+  }
+}
