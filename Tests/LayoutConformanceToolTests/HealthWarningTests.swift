@@ -85,7 +85,7 @@ private struct SelfishDouble: Layout {
   let asks: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    if asks, subviews.count == 3, proposal == .unspecified {
+    if asks, subviews.count == 5, proposal == .unspecified {
       _ = subviews[0].sizeThatFits(.unspecified)
     }
     return CGSize(width: 10, height: 10)

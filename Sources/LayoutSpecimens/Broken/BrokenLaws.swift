@@ -95,7 +95,7 @@ enum BrokenLaws {
         return BoxLayout { _, subviews in .row(subviews, spacing: spacing) }
       },
       ["PARITY-01"], "is compared with a row of twice the spacing"),
-    Specimen.broken(
+    Specimen.subtle(
       Subject(
         "FlowReplacedByStrict",
         sameAs: Subject("StrictFlow") { _ in

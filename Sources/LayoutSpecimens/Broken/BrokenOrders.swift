@@ -30,7 +30,7 @@ enum BrokenOrders {
   ]
 
   private static let columns = [
-    Specimen.broken(
+    Specimen.subtle(
       Subject("GridOfOwnWidths", profile: .grid) { draw in
         let columns = draw.int("columns", in: 1...4)
         let spacing = draw.length("spacing", in: 0...24)
@@ -72,7 +72,8 @@ enum BrokenOrders {
     },
     broken(
       "RowsBalanced", Profile("growing", on: ["ORDER-03"]), "ORDER-03",
-      note: "stands in two rows of equal count from the fifth subview on"
+      note: "stands in two rows of equal count from the fifth subview on",
+      isSubtle: true
     ) { _, subviews in
       Boxes(subviews) { index, sizes in
         let columns = sizes.count > 4 ? (sizes.count + 1) / 2 : sizes.count

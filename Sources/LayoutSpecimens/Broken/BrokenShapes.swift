@@ -36,7 +36,8 @@ enum BrokenShapes {
     },
     broken(
       "RowFlattened", Profile("inside", on: ["SHAPE-02"]), "SHAPE-02",
-      note: "is a quarter high where that is offered to three subviews"
+      note: "is a quarter high where that is offered to three subviews",
+      isSubtle: true
     ) { offer, subviews in
       var boxes = Boxes.row(subviews)
       if subviews.count > 2, offer.height == 0.25 {
@@ -133,10 +134,11 @@ enum BrokenShapes {
 
 /// A broken specimen of a layout without parameters that breaks one rule.
 func broken(
-  _ name: String, _ profile: Profile, _ rules: String..., note: String,
+  _ name: String, _ profile: Profile, _ rules: String..., note: String, isSubtle: Bool = false,
   _ boxes: @escaping @Sendable (ProposedViewSize, LayoutSubviews) -> Boxes
 ) -> Specimen {
-  Specimen.broken(Subject(name, profile: profile) { _ in BoxLayout(boxes) }, rules, note)
+  let subject = Subject(name, profile: profile) { _ in BoxLayout(boxes) }
+  return isSubtle ? .subtle(subject, rules, note) : .broken(subject, rules, note)
 }
 
 extension Boxes {

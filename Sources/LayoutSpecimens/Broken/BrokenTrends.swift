@@ -55,7 +55,8 @@ enum BrokenTrends {
     },
     broken(
       "RowPaddingLowFirst", Profile("steady", on: ["MONO-03"]), "MONO-03",
-      note: "is four points higher where the first of three subviews is less than a point high"
+      note: "is four points higher where the first of three subviews is less than a point high",
+      isSubtle: true
     ) { _, subviews in
       var boxes = Boxes.row(subviews)
       if subviews.count > 2, let first = boxes.sizes.first, first.height < 1 {
@@ -74,7 +75,8 @@ enum BrokenTrends {
     },
     broken(
       "RowSlightingLast", Profile("fair", on: ["MONO-04"]), "MONO-04",
-      note: "halves the share of the last of three subviews if its priority is the highest"
+      note: "halves the share of the last of three subviews if its priority is the highest",
+      isSubtle: true
     ) { offer, subviews in
       let others = subviews.dropLast().map(\.priority).max() ?? 0
       return .offering(subviews, offer) { subview in
