@@ -64,10 +64,55 @@ import Testing
     time, and change nothing.
     ANIM-01 recommended 0.1.0 On the way between two values of its parameters a layout \
     SHOULD keep the rules on sizes and positions.
+    SHAPE-01 declared 0.1.0 No two subviews MUST overlap.
+    SHAPE-02 declared 0.1.0 For every finite offer every subview of any kind MUST stand inside \
+    the bounds.
+    SHAPE-03 declared 0.1.0 For every finite offer every rigid subview MUST stand inside the \
+    bounds: the size owns up to what does not fit.
+    SHAPE-04 declared 0.1.0 Rigid subviews MUST reach all edges of the bounds, on the axes \
+    that the profile names, and none beyond.
+    SHAPE-05 declared 0.1.0 The size MUST be what was offered, on the axes that the profile \
+    names.
+    SHAPE-06 declared 0.1.0 On each axis the size MUST be at most what was offered.
+    SHAPE-07 declared 0.1.0 The subviews together MUST stand in the middle of the bounds, and \
+    in reverse order they stand as in a mirror.
+    ORDER-01 declared 0.1.0 Subviews MUST stand in reading order: row by row, and in a row one \
+    after the other.
+    ORDER-02 declared 0.1.0 Each column MUST have one edge or one centre in all rows, and n \
+    subviews MUST stand in n / columns rows, rounded up.
+    ORDER-03 declared 0.1.0 One more subview at the end MUST leave the others where they were.
+    ORDER-04 declared 0.1.0 In another order every subview MUST stand where it stood, in \
+    bounds of the same size.
+    MONO-01 declared 0.1.0 On each axis a larger offer MUST NOT lead to a smaller size.
+    MONO-02 declared 0.1.0 A wider offer MUST NOT lead to a greater height.
+    MONO-03 declared 0.1.0 A larger subview MUST NOT make the layout smaller.
+    MONO-04 declared 0.1.0 A higher layout priority MUST NOT make a subview shorter.
+    FIX-01 declared 0.1.0 Offered its own size a layout MUST answer with it again.
+    FIX-02 declared 0.1.0 Offered its own size a layout MUST leave every subview where it was.
+    LAW-01 declared 0.1.0 With all lengths scaled by a power of two, sizes and frames MUST be \
+    scaled by it.
+    LAW-02 declared 0.1.0 The layout for the other axis MUST give the transposed sizes and \
+    frames.
+    FLOW-01 declared 0.1.0 Neighbours MUST stand at the spacing, or further apart.
+    FLOW-02 declared 0.1.0 One subview alone MUST stand at the bounds' origin, and the size \
+    MUST be its own.
+    FLOW-03 declared 0.1.0 What fits exactly MUST stay in one row, and what is a quarter too \
+    wide MUST NOT.
+    FLOW-04 declared 0.1.0 A subview that is wider than the offer MUST be placed, in a row of \
+    its own.
+    FLOW-05 declared 0.1.0 What fits in real numbers MUST stay in one row, whatever rounding \
+    does to a sum.
+    DIST-01 declared 0.1.0 What subviews are offered along the axis MUST be in proportion to \
+    their weights, equal where there are none, and the room between the gaps in sum.
+    SEEN-01 declared 0.1.0 Every subview MUST be measured before or while it is placed.
+    LOOSE-01 declared 0.1.0 In bounds of another size than its own a layout MUST place at \
+    finite positions, and in larger ones inside.
+    PARITY-01 declared 0.1.0 Two layouts MUST give the same sizes and the same frames, and so \
+    the same reading order.
     """
 
   @Test func `rules are what they were: ID, level, version and statement`() {
-    let rules = RuleCatalogue.byDefault.map { rule in
+    let rules = RuleCatalogue.all.map { rule in
       "\(rule.id) \(rule.level.rawValue) \(rule.since) \(rule.statement)"
     }
     let promised = Self.promised.split(separator: "\n").map(String.init)

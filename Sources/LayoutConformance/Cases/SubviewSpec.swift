@@ -82,6 +82,17 @@ extension SubviewSpec {
     return copy
   }
 
+  /// The layout value that a layout sees of the subview, `nil` where it sees the key's default.
+  ///
+  /// A modifier shows what its content carries: of several values the innermost holds.
+  func layoutValue(_ name: String) -> Scalar? {
+    switch kind {
+    case .padding(_, let child), .frame(_, _, let child), .fixedSize(_, _, let child):
+      child.layoutValue(name) ?? values[name]
+    case .leaf, .stack, .overlay, .nested: values[name]
+    }
+  }
+
   /// The subviews inside, empty for a leaf.
   public var children: [SubviewSpec] {
     switch kind {

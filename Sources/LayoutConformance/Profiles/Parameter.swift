@@ -82,7 +82,7 @@ extension Trial {
     }
     var weights: [CGFloat] = []
     for subview in layoutCase.subviews {
-      guard case .number(let weight) = subview.values[key] ?? value.defaultValue else {
+      guard case .number(let weight) = subview.layoutValue(key) ?? value.defaultValue else {
         throw .unknownWeights
       }
       weights.append(CGFloat(weight))
