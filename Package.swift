@@ -26,7 +26,11 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CConformanceSupport"),
     .target(
-      name: "LayoutConformanceTool", dependencies: ["LayoutConformance", "CConformanceSupport"],
+      name: "LayoutConformanceWorkers", dependencies: ["LayoutConformance", "CConformanceSupport"],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutConformanceTool",
+      dependencies: ["LayoutConformance", "LayoutConformanceWorkers", "CConformanceSupport"],
       swiftSettings: settings),
     .target(
       name: "LayoutSpecimens", dependencies: ["LayoutConformance", "LayoutEngine"],
@@ -55,7 +59,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutConformanceToolTests",
-      dependencies: ["LayoutConformanceTool", "LayoutSpecimens"], swiftSettings: settings),
+      dependencies: ["LayoutConformanceTool", "LayoutConformanceWorkers", "LayoutSpecimens"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

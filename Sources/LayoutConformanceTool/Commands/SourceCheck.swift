@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The check of a user's files: they become a checker of their own, which takes over.
 struct SourceCheck {

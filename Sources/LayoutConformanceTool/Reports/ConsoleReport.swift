@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The run as a person reads it.
 struct ConsoleReport: Report {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformanceWorkers
 
 /// How the console report looks.
 struct ConsoleStyle {

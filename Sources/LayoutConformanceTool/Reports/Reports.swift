@@ -1,3 +1,5 @@
+import LayoutConformanceWorkers
+
 /// All reports of a run.
 final class Reports {
   private var reports: [any Report] = []

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformanceWorkers
 
 /// A stream of text that goes to a file or to one of the standard streams.
 ///

@@ -1,8 +1,8 @@
 import CConformanceSupport
-import LayoutConformance
+package import LayoutConformance
 
 /// The features of the cases of a round, in memory that outlives the workers that see them.
-final class FeatureSheet {
+package final class FeatureSheet {
   private static let width = CaseFeatures.limit + 1
 
   private let memory: SharedMemory
@@ -12,19 +12,19 @@ final class FeatureSheet {
   /// Makes an empty sheet.
   ///
   /// - Throws: `ToolError` if the system lacks memory.
-  init() throws(ToolError) {
+  package init() throws(ToolError) {
     let count = GuidedCases.roundSize * Self.width
     memory = try SharedMemory(length: count * MemoryLayout<UInt32>.stride)
     base = memory.base.bindMemory(to: UInt32.self, capacity: count)
   }
 
   /// Forgets the cases of the last round.
-  func clear() {
+  package func clear() {
     for row in 0..<GuidedCases.roundSize { base[row * Self.width] = 0 }
   }
 
   /// Notes what a case made the layout do, if its baseline was made.
-  func note(_ trial: Trial, case index: Int) {
+  package func note(_ trial: Trial, case index: Int) {
     guard var features = CaseFeatures(ofKnown: trial) else { return }
     for range in 0..<conformance_coverage_ranges() {
       var count = 0
@@ -38,7 +38,7 @@ final class FeatureSheet {
   }
 
   /// The features of each case of the round, in order.
-  var features: [[UInt32]] {
+  package var features: [[UInt32]] {
     (0..<GuidedCases.roundSize).map { index in
       let row = base + index * Self.width
       return Array(UnsafeBufferPointer(start: row + 1, count: Int(row[0])))

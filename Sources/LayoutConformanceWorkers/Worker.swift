@@ -2,9 +2,9 @@ import CConformanceSupport
 import Foundation
 
 /// A copy of this process that runs a layout, so that nothing the layout does can harm the rest.
-struct Worker {
+package struct Worker {
   /// How a child came to its end.
-  enum End: Equatable {
+  package enum End: Equatable {
     case exit(Int32)
     case signal(Int32)
   }
@@ -19,7 +19,7 @@ struct Worker {
   ///   - capture: The file that takes what the child prints.
   ///   - body: What the child does; when it returns the child ends with exit code `completed`.
   /// - Throws: `ToolError` if the system makes no process.
-  init(limits: Limits, capture: Capture, body: () -> Void) throws(ToolError) {
+  package init(limits: Limits, capture: Capture, body: () -> Void) throws(ToolError) {
     guard !limits.isInProcess else {
       identifier = 0
       body()
@@ -45,20 +45,20 @@ struct Worker {
   }
 
   /// The exit code of a child that did all it had to do: no layout ends with it by chance.
-  static let completed: Int32 = 113
+  package static let completed: Int32 = 113
 
   /// The exit code of a child that took more memory in one case than a case may take.
-  static let tookTooMuch: Int32 = 114
+  package static let tookTooMuch: Int32 = 114
 
   /// The exit code of a child whose stack overflowed.
-  static let overflowed = Int32(conformance_overflow_code)
+  package static let overflowed = Int32(conformance_overflow_code)
 
   /// Ends this child if a piece of work took more memory than a case may take.
   ///
   /// - Parameters:
   ///   - peak: The most memory that the child had before the work, in bytes.
   ///   - limits: What a case may take.
-  static func checkMemory(since peak: Int64, _ limits: Limits) {
+  package static func checkMemory(since peak: Int64, _ limits: Limits) {
     guard !limits.isInProcess else { return }
     if conformance_peak_memory() - peak > Int64(limits.caseMemory) {
       conformance_exit(tookTooMuch)
@@ -68,7 +68,7 @@ struct Worker {
   /// Waits for the child.
   ///
   /// - Returns: How it ended and the most memory it had in bytes; `nil` if it is still there.
-  func wait(microseconds: Int64) -> (end: End, peak: Int64)? {
+  package func wait(microseconds: Int64) -> (end: End, peak: Int64)? {
     guard identifier != 0 else { return (.exit(Self.completed), 0) }
     var (status, peak): (Int32, Int64) = (0, 0)
     switch conformance_wait(identifier, microseconds, &status, &peak) {
@@ -81,7 +81,7 @@ struct Worker {
   }
 
   /// Ends the child, and waits until it is gone.
-  func kill() {
+  package func kill() {
     guard identifier != 0 else { return }
     conformance_kill(identifier)
     var (status, peak): (Int32, Int64) = (0, 0)
@@ -90,13 +90,13 @@ struct Worker {
 }
 
 /// A file without a name that takes what a child prints.
-final class Capture {
+package final class Capture {
   fileprivate let descriptor: Int32
 
   /// Opens an empty capture.
   ///
   /// - Throws: `ToolError` if there is no room for temporary files.
-  init() throws(ToolError) {
+  package init() throws(ToolError) {
     descriptor = conformance_open_capture()
     guard descriptor >= 0 else {
       throw ToolError(
@@ -113,7 +113,7 @@ final class Capture {
   }
 
   /// The last kilobytes of what was printed.
-  var tail: String {
+  package var tail: String {
     let length = Int(lseek(descriptor, 0, SEEK_END))
     guard length > 0 else { return "" }
     let count = min(length, 4096)

@@ -1,13 +1,18 @@
 import LayoutConformance
 
 /// Runs batches of cases, some at the same time, and gives them back in order.
-struct WorkerPool {
+package struct WorkerPool {
   /// How many workers run at the same time.
-  let jobs: Int
+  package let jobs: Int
 
   /// How many cases a worker runs before it makes room for the next: a fork costs less than a
   /// thousandth of that.
-  static let batchSize = 1000
+  package static let batchSize = 1000
+
+  /// Makes a pool of some workers.
+  package init(jobs: Int) {
+    self.jobs = jobs
+  }
 
   /// Runs a range of cases.
   ///
@@ -19,7 +24,7 @@ struct WorkerPool {
   ///   - tick: Called now and then with the number of cases that ran so far.
   /// - Returns: The batches in order, cut short where the deadline came first.
   /// - Throws: `ToolError` if the system makes no processes; the workers are ended then.
-  func run(
+  package func run(
     _ range: Range<Int>, of workload: Workload, batchSize: Int = batchSize,
     until deadline: Deadline,
     tick: (Int) -> Void = { _ in }

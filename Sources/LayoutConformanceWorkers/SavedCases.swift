@@ -1,12 +1,12 @@
-import LayoutConformance
+package import LayoutConformance
 
 /// Runs saved cases, and compares what came of them with what is expected.
-struct SavedCases {
+package struct SavedCases {
   private let subject: Subject
   private let limits: Limits
 
   /// What came of a saved case.
-  enum Outcome {
+  package enum Outcome {
     /// The verdict is the expected one.
     case asExpected
     /// The verdict is another one.
@@ -14,7 +14,7 @@ struct SavedCases {
   }
 
   /// Sets up the running of a subject's cases.
-  init(_ subject: Subject, limits: Limits) {
+  package init(_ subject: Subject, limits: Limits) {
     self.subject = subject
     self.limits = limits
   }
@@ -23,7 +23,7 @@ struct SavedCases {
   ///
   /// - Returns: How its verdict compares, and what was seen if the rule is broken.
   /// - Throws: `ToolError` if the system makes no processes.
-  func run(
+  package func run(
     _ saved: SavedCase, file: String
   ) throws(ToolError) -> (outcome: Outcome, sighting: Sighting?) {
     guard let rule = RuleCatalogue.rule(saved.rule) else { return (.differs("unknown rule"), nil) }
@@ -79,19 +79,19 @@ struct SavedCases {
 
 extension Rule {
   /// Whether the rule is about how a run ends, which making the calls of the case shows.
-  var isOfRuns: Bool {
+  package var isOfRuns: Bool {
     [RunRules.returns, RunRules.returnsInTime, RunRules.staysInMemory].contains { $0.id == id }
   }
 }
 
 extension SavedCase {
   /// The subject under the profile that the case was saved with.
-  func judged(_ subject: Subject) -> Subject {
+  package func judged(_ subject: Subject) -> Subject {
     profile.flatMap(Profile.named).map(subject.with) ?? subject
   }
 
   /// The file of a finding.
-  init(_ finding: Finding, subject: String, seed: UInt64) {
+  package init(_ finding: Finding, subject: String, seed: UInt64) {
     let expect = finding.fault.flatMap { Expectation(rawValue: $0.rawValue) } ?? .violation
     self.init(
       subject: subject, rule: finding.rule.id, profile: finding.setting.profile, expect: expect,

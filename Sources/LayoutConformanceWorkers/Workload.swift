@@ -1,26 +1,26 @@
-import LayoutConformance
+package import LayoutConformance
 
 /// What workers do with the cases of a subject: where the cases come from, and what judges them.
-struct Workload {
+package struct Workload {
   /// The layout.
-  let subject: Subject
+  package let subject: Subject
   /// The rules to judge, in order.
-  let rules: [Rule]
+  package let rules: [Rule]
   /// Where the cases come from.
-  let source: any CaseSource
+  package let source: any CaseSource
   /// What a layout may take.
-  let limits: Limits
+  package let limits: Limits
   /// The part of the cases that is run here.
-  let shard: Shard
+  package let shard: Shard
 
   /// Where what cases show is noted, `nil` where nobody asks.
-  var features: FeatureSheet?
+  package var features: FeatureSheet?
 
   /// Whether a case was found to hang before.
-  var knowsHang = false
+  package var knowsHang = false
 
   /// The row of the rule that makes the calls of the case and no others, `nil` if it is not selected.
-  let watchedRow: Int?
+  package let watchedRow: Int?
 
   // The first cases of a scope are all alike: there the sample is spread over all of them.
   private let sampleStride: Int?
@@ -29,7 +29,7 @@ struct Workload {
   private let otherRows: [Int]
 
   /// Says what is to be done.
-  init(
+  package init(
     _ subject: Subject, rules: [Rule], source: any CaseSource, limits: Limits, shard: Shard
   ) {
     self.subject = subject
@@ -46,7 +46,7 @@ struct Workload {
   }
 
   /// The rows of the rules that judge a case here, none for a case of another shard.
-  func rows(for number: Int) -> [Int] {
+  package func rows(for number: Int) -> [Int] {
     let isSample = isInTrendSample(number)
     guard shard.contains(number) else { return isSample && shard.isFirst ? trendRows : [] }
     guard isSample else { return otherRows }

@@ -1,19 +1,19 @@
 import Foundation
-import LayoutConformance
+package import LayoutConformance
 
 /// How a layout ended a worker that should have gone on.
-struct Fault: Sendable, Hashable {
+package struct Fault: Sendable, Hashable {
   /// What ended the worker.
-  let kind: Kind
+  package let kind: Kind
   /// The runtime's own message, empty if there was none.
-  let reason: String
+  package let reason: String
   /// What happened, in words that follow the subject's name.
-  let description: String
+  package let description: String
   /// What the layout printed last, the message of the trap among it.
-  let output: String
+  package let output: String
 
   /// What ended a worker.
-  enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     case trap, overflow, abort, signal(Int32), exit(Int32), hang, memory
   }
 
@@ -25,7 +25,7 @@ struct Fault: Sendable, Hashable {
   }
 
   /// The status of the finding that it makes.
-  var status: Finding.Status {
+  package var status: Finding.Status {
     switch kind {
     case .hang: .hang
     case .memory: .memory
@@ -34,7 +34,7 @@ struct Fault: Sendable, Hashable {
   }
 
   /// What two faults of one defect have in common: the kind, and the message without its numbers.
-  var identity: String {
+  package var identity: String {
     "\(kind) \(reason.filter { !$0.isNumber && $0 != "-" && $0 != "." })"
   }
 
@@ -45,7 +45,9 @@ struct Fault: Sendable, Hashable {
   ]
 
   /// A worker that a signal ended.
-  static func signal(_ number: Int32, output: String, peak: Int64, limits: Limits) -> Fault {
+  package static func signal(
+    _ number: Int32, output: String, peak: Int64, limits: Limits
+  ) -> Fault {
     let ranOut =
       ["allocate memory", "failed to allocate", "bad_alloc"].contains(where: output.contains)
       || (number != SIGILL && peak > Int64(limits.memory / 10 * 7))
@@ -62,7 +64,7 @@ struct Fault: Sendable, Hashable {
   }
 
   /// A worker that ended with an exit code that is not one of the kit's own.
-  static func exit(_ code: Int32, output: String, limits: Limits) -> Fault {
+  package static func exit(_ code: Int32, output: String, limits: Limits) -> Fault {
     switch code {
     case Worker.overflowed: Fault(.overflow, "overflowed the stack", output: output)
     case Worker.tookTooMuch: memory(limits.caseMemory, output: output)
@@ -71,7 +73,7 @@ struct Fault: Sendable, Hashable {
   }
 
   /// A worker that had to be ended.
-  static func hang(_ limits: Limits, output: String) -> Fault {
+  package static func hang(_ limits: Limits, output: String) -> Fault {
     let seconds = Double(limits.timeout) / 1e6
     return Fault(.hang, "did not return within \(seconds) s", output: output)
   }

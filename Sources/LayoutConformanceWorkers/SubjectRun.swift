@@ -1,32 +1,32 @@
 import CConformanceSupport
-import LayoutConformance
+package import LayoutConformance
 
 /// The check of one subject: finds out its arity, runs the cases round by round, and tells what broke.
-struct SubjectRun {
-  let subject: Subject
-  let plan: RunPlan
+package struct SubjectRun {
+  package let subject: Subject
+  package let plan: RunPlan
   private let judge: IsolatedJudge
 
   /// What came of the check.
-  struct Result {
+  package struct Result {
     /// The numbers of subviews that were drawn from.
-    var arity: Arity
+    package var arity: Arity
     /// Whether the kit found the arity out by itself.
-    var isArityFound: Bool
+    package var isArityFound: Bool
     /// How many cases ran.
-    var cases: Int
+    package var cases: Int
     /// What became of each rule.
-    var tallies: [Tally]
+    package var tallies: [Tally]
     /// What the cases were like.
-    var labels: Labels
+    package var labels: Labels
     /// Why it ended before all cases ran, `nil` if they did.
-    var stopped: Deadline.Reason?
+    package var stopped: Deadline.Reason?
   }
 
   /// Sets up the check.
   ///
   /// - Throws: `ToolError` if the system lacks memory or files.
-  init(_ subject: Subject, plan: RunPlan) throws(ToolError) {
+  package init(_ subject: Subject, plan: RunPlan) throws(ToolError) {
     self.subject = subject
     self.plan = plan
     judge = try IsolatedJudge(subject, limits: plan.limits)
@@ -35,7 +35,7 @@ struct SubjectRun {
   /// The numbers of subviews to draw from: declared, or found out.
   ///
   /// - Throws: `ToolError` if the system makes no processes.
-  func arity() throws(ToolError) -> Arity {
+  package func arity() throws(ToolError) -> Arity {
     if let declared = subject.arity { return declared }
     var answers: [Int: ArityProbe.Answer] = [:]
     for count in ArityProbe.counts {
@@ -56,7 +56,7 @@ struct SubjectRun {
   ///   - take: Takes what was seen, after each round.
   /// - Returns: What became of the rules, and what the cases were like.
   /// - Throws: `ToolError` if the system makes no processes, or a worker's answer is lost.
-  func run(
+  package func run(
     _ feed: CaseFeed, arity: Arity, until deadline: Deadline, tick: (Int) -> Void,
     take: (Sighting) throws(ToolError) -> Void
   ) throws(ToolError) -> Result {

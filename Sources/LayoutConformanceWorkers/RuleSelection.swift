@@ -1,19 +1,28 @@
-import LayoutConformance
+package import LayoutConformance
 
 /// Which rules of each subject are judged: the choice of the command line, as a value.
-struct RuleSelection: Sendable {
+package struct RuleSelection: Sendable {
   /// The IDs after `--select`, `nil` if the flag was not given.
-  var selected: Set<String>?
+  package var selected: Set<String>?
   /// The IDs after `--ignore`.
-  var ignored: Set<String> = []
+  package var ignored: Set<String> = []
   /// The profile after `--profile`, which takes the place of the subjects' own.
-  var profile: Profile?
+  package var profile: Profile?
+
+  /// Makes a choice; what is left out chooses nothing.
+  package init(
+    selected: Set<String>? = nil, ignored: Set<String> = [], profile: Profile? = nil
+  ) {
+    self.selected = selected
+    self.ignored = ignored
+    self.profile = profile
+  }
 
   /// Whether subjects are judged by what they say of themselves, and by no choice of the user's.
-  var isGeneric: Bool { selected == nil && profile == nil }
+  package var isGeneric: Bool { selected == nil && profile == nil }
 
   /// The subject as it is judged: under the profile that was asked for, if one was.
-  func subject(_ subject: Subject) -> Subject { profile.map(subject.with) ?? subject }
+  package func subject(_ subject: Subject) -> Subject { profile.map(subject.with) ?? subject }
 
   /// The rules to judge a subject by, in the order of the catalogue.
   ///
@@ -24,7 +33,7 @@ struct RuleSelection: Sendable {
   ///   - subject: The subject as it is judged, `nil` for one that nothing is known of.
   ///   - asDeclared: Whether to judge no rule beyond those that the subject is known by.
   /// - Returns: The rules; none if the choice leaves none of the subject's.
-  func rules(of subject: Subject?, asDeclared: Bool = false) -> [Rule] {
+  package func rules(of subject: Subject?, asDeclared: Bool = false) -> [Rule] {
     let own = subject?.rules ?? RuleCatalogue.byDefault
     let off = Set(subject?.profile?.switchesOff ?? [])
     var rules = own

@@ -2,15 +2,15 @@ import CConformanceSupport
 import Foundation
 
 /// Memory that a parent process shares with its children: what a child wrote outlives it.
-final class SharedMemory {
+package final class SharedMemory {
   /// The first byte.
-  let base: UnsafeMutableRawPointer
+  package let base: UnsafeMutableRawPointer
   private let length: Int
 
   /// Maps memory of some bytes, all 0.
   ///
   /// - Throws: `ToolError` if the system has none.
-  init(length: Int) throws(ToolError) {
+  package init(length: Int) throws(ToolError) {
     guard let base = conformance_map_shared(length) else {
       throw ToolError(
         .software, "no memory to share with workers: \(String(cString: strerror(errno)))")

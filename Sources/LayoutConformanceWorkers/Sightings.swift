@@ -1,8 +1,8 @@
-import LayoutConformance
+package import LayoutConformance
 
 /// What a run has seen so far: gives what each round adds to it, one sighting for each rule, kind of
 /// fault and shape of case.
-struct Sightings {
+package struct Sightings {
   private let plan: RunPlan
   private let subject: Subject
   private var known: Set<Sighting.Identity> = []
@@ -15,7 +15,7 @@ struct Sightings {
     let index: Int
   }
 
-  init(plan: RunPlan, subject: Subject) {
+  package init(plan: RunPlan, subject: Subject) {
     self.plan = plan
     self.subject = subject
   }
@@ -29,7 +29,7 @@ struct Sightings {
   ///   - judge: Judges a case again, for what shows it.
   /// - Returns: What is new, required rules first.
   /// - Throws: `ToolError` if the system makes no process.
-  mutating func take(
+  package mutating func take(
     faults: [(index: Int, row: Int, fault: Fault)], tallies: [Tally], _ source: any CaseSource,
     _ judge: IsolatedJudge
   ) throws(ToolError) -> [Sighting] {

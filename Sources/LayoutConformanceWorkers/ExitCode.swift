@@ -1,7 +1,7 @@
 /// How the command ends.
 ///
 /// The numbers from 64 on are those of `sysexits.h`; 130 is what shells give for an interruption.
-enum ExitCode: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
   /// All selected rules held.
   case success = 0
   /// There are findings.

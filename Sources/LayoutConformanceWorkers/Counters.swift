@@ -1,16 +1,16 @@
-import LayoutConformance
+package import LayoutConformance
 
 /// The counters of a run or of a part of it, in memory that outlives the worker that counts.
-final class Counters {
+package final class Counters {
   /// What became of each rule.
-  let tallies: TallySheet
+  package let tallies: TallySheet
   /// What the cases are like.
-  let labels: LabelSheet
+  package let labels: LabelSheet
 
   /// Makes counters for some rules, all at their first values.
   ///
   /// - Throws: `ToolError` if the system lacks memory.
-  init(_ rules: [Rule]) throws(ToolError) {
+  package init(_ rules: [Rule]) throws(ToolError) {
     let count = TallySheet.counters(for: rules)
     let memory = try SharedMemory(
       length: (count + LabelSheet.counters) * MemoryLayout<Int32>.stride)
@@ -22,7 +22,7 @@ final class Counters {
   }
 
   /// Adds the counters of cases that come later.
-  func add(_ other: Counters) {
+  package func add(_ other: Counters) {
     tallies.add(other.tallies)
     labels.add(other.labels)
   }

@@ -1,11 +1,11 @@
 import CConformanceSupport
 import Foundation
-import LayoutConformance
+package import LayoutConformance
 
 /// Judges single cases of a subject, each in a process of its own.
-final class IsolatedJudge {
+package final class IsolatedJudge {
   /// What came of a case.
-  enum Outcome {
+  package enum Outcome {
     /// The rule came to a judgement.
     case judged(Judgement)
     /// The layout ended the worker.
@@ -21,7 +21,7 @@ final class IsolatedJudge {
   /// Sets up a judge.
   ///
   /// - Throws: `ToolError` if the system lacks memory or files.
-  init(_ subject: Subject, limits: Limits) throws(ToolError) {
+  package init(_ subject: Subject, limits: Limits) throws(ToolError) {
     self.subject = subject
     self.limits = limits
     capture = try Capture()
@@ -31,7 +31,7 @@ final class IsolatedJudge {
   /// Judges a case by a rule.
   ///
   /// - Throws: `ToolError` if the system makes no process.
-  func judge(_ layoutCase: LayoutCase, by rule: Rule) throws(ToolError) -> Outcome {
+  package func judge(_ layoutCase: LayoutCase, by rule: Rule) throws(ToolError) -> Outcome {
     let subject = subject
     switch try run({ Reply(rule.judge(layoutCase, of: subject)) }) {
     case .success(let reply): return .judged(reply.judgement)
@@ -42,7 +42,7 @@ final class IsolatedJudge {
   /// Runs a function in a child process, and brings its answer back.
   ///
   /// - Throws: `ToolError` if the system makes no process, or the answer does not come back whole.
-  func run<Answer: Codable>(
+  package func run<Answer: Codable>(
     _ body: () -> Answer
   ) throws(ToolError) -> Result<Answer, FaultError> {
     let header = reply.base.assumingMemoryBound(to: Int64.self)
@@ -98,13 +98,13 @@ final class IsolatedJudge {
 }
 
 /// A fault as the failure of a result.
-struct FaultError: Error {
-  let fault: Fault
+package struct FaultError: Error {
+  package let fault: Fault
 }
 
 extension Result where Failure == FaultError {
   /// The fault, if the layout ended the worker.
-  var fault: Fault? {
+  package var fault: Fault? {
     guard case .failure(let error) = self else { return nil }
     return error.fault
   }

@@ -1,7 +1,7 @@
-import LayoutConformance
+package import LayoutConformance
 
 /// Shrinks the cases of findings, each candidate in a process of its own.
-struct FindingShrinker {
+package struct FindingShrinker {
   private let subject: Subject
   private let arity: Arity
   private let limits: Limits
@@ -17,7 +17,7 @@ struct FindingShrinker {
   }
 
   /// Sets up the shrinking of a subject's findings.
-  init(_ subject: Subject, arity: Arity, limits: Limits) {
+  package init(_ subject: Subject, arity: Arity, limits: Limits) {
     self.subject = subject
     self.arity = arity
     self.limits = limits
@@ -26,7 +26,7 @@ struct FindingShrinker {
   /// The finding with the smallest case that breaks the same rule in the same way.
   ///
   /// - Throws: `ToolError` if the system makes no processes.
-  func shrunk(_ sighting: Sighting) throws(ToolError) -> Finding {
+  package func shrunk(_ sighting: Sighting) throws(ToolError) -> Finding {
     let finding = sighting.finding
     var limits = limits
     let isHang = sighting.fault?.kind == .hang
@@ -72,14 +72,14 @@ struct FindingShrinker {
 
 extension Finding {
   /// How the layout ended its worker, `nil` if it broke the rule by its answers.
-  var fault: Status? {
+  package var fault: Status? {
     [.crash, .hang, .memory].contains(status) ? status : exhibit.fault
   }
 }
 
 extension Exhibit {
   /// Shows how a layout ended its worker.
-  init(_ fault: Fault, with layoutCase: LayoutCase) {
+  package init(_ fault: Fault, with layoutCase: LayoutCase) {
     let count = layoutCase.subviews.count
     let duty =
       switch fault.status {

@@ -1,5 +1,5 @@
 /// What the kit says of itself.
-enum ToolVersion {
+package enum ToolVersion {
   /// The version, by semantic versioning.
-  static let current = "0.1.0"
+  package static let current = "0.1.0"
 }

@@ -6,13 +6,13 @@ import LayoutConformance
 ///
 /// A worker writes the number of the case and of the rule to a shared page before it runs them, and
 /// counts in the same page: whatever ends it costs one fork, is known by its case, and loses nothing.
-final class Batch {
+package final class Batch {
   /// The cases, those of other shards included.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The counters, whole once the batch is done.
-  let counters: Counters
+  package let counters: Counters
   /// How workers came to an end before their time, in the order of the cases.
-  private(set) var faults: [(index: Int, row: Int, fault: Fault)] = []
+  package private(set) var faults: [(index: Int, row: Int, fault: Fault)] = []
 
   private let workload: Workload
   private let page: SharedMemory
@@ -28,12 +28,12 @@ final class Batch {
   private var faultsAtGreatestNumber = 0
   private static let enoughFaults = 20
   /// Whether a case was found to hang: others are likely to.
-  var knowsHang: Bool
+  package var knowsHang: Bool
 
   /// Sets up a batch; nothing runs yet.
   ///
   /// - Throws: `ToolError` if the system lacks memory or files.
-  init(_ range: Range<Int>, of workload: Workload) throws(ToolError) {
+  package init(_ range: Range<Int>, of workload: Workload) throws(ToolError) {
     self.range = range
     self.workload = workload
     counters = try Counters(workload.rules)
@@ -46,7 +46,7 @@ final class Batch {
   }
 
   /// How many cases of the shard ran so far.
-  var casesRun: Int {
+  package var casesRun: Int {
     let end = isDone ? range.upperBound : Int(conformance_load(progress))
     return workload.shard.cases(in: range.lowerBound..<end)
   }
@@ -54,7 +54,7 @@ final class Batch {
   /// Starts a worker where the last one stopped.
   ///
   /// - Throws: `ToolError` if the system makes no process.
-  func start() throws(ToolError) {
+  package func start() throws(ToolError) {
     let (progress, counters, workload) = (progress, counters, workload)
     let (range, next) = (range, next)
     let isEnough = faultsAtGreatestNumber >= Self.enoughFaults
@@ -103,7 +103,7 @@ final class Batch {
   ///
   /// - Returns: Whether the batch is done.
   /// - Throws: `ToolError` if the system makes no process.
-  func poll(microseconds: Int64) throws(ToolError) -> Bool {
+  package func poll(microseconds: Int64) throws(ToolError) -> Bool {
     guard let child else { return isDone }
     guard let (end, peak) = child.wait(microseconds: microseconds) else {
       try stopIfStuck(child)
@@ -126,7 +126,7 @@ final class Batch {
   }
 
   /// Ends the worker at once.
-  func cancel() {
+  package func cancel() {
     child?.kill()
     child = nil
   }
