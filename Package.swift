@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "LayoutAPI", targets: ["LayoutAPI"]),
     .library(name: "LayoutConformance", targets: ["LayoutConformance"]),
+    .library(name: "LayoutConformanceTesting", targets: ["LayoutConformanceTesting"]),
     .library(name: "LayoutConformanceTool", targets: ["LayoutConformanceTool"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "layout-conformance", targets: ["layout-conformance"]),
@@ -27,6 +28,10 @@ let package = Package(
     .target(name: "CConformanceSupport"),
     .target(
       name: "LayoutConformanceWorkers", dependencies: ["LayoutConformance", "CConformanceSupport"],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutConformanceTesting",
+      dependencies: ["LayoutAPI", "LayoutConformance", "LayoutConformanceWorkers"],
       swiftSettings: settings),
     .target(
       name: "LayoutConformanceTool",

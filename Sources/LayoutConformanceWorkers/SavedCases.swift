@@ -27,10 +27,28 @@ package struct SavedCases {
     _ saved: SavedCase, file: String
   ) throws(ToolError) -> (outcome: Outcome, sighting: Sighting?) {
     guard let rule = RuleCatalogue.rule(saved.rule) else { return (.differs("unknown rule"), nil) }
+    return try run(saved, rule, file: file)
+  }
+
+  /// Judges a case that is in no file.
+  ///
+  /// - Returns: What was seen, `nil` if the rule is kept.
+  /// - Throws: `ToolError` if the system makes no processes, or the case does not fit the subject.
+  package func sighting(
+    _ layoutCase: LayoutCase, _ rule: Rule
+  ) throws(ToolError) -> Sighting? {
+    let saved = SavedCase(
+      subject: subject.name, rule: rule.id, expect: .pass, layoutCase: layoutCase)
+    return try run(saved, rule, file: nil).sighting
+  }
+
+  private func run(
+    _ saved: SavedCase, _ rule: Rule, file: String?
+  ) throws(ToolError) -> (outcome: Outcome, sighting: Sighting?) {
     let misfits = subject.misfits(of: saved.layoutCase.configuration)
     if let (name, expected) = misfits.min(by: { $0.key < $1.key }) {
       throw ToolError(
-        .data, "\(file): configuration.\(name): expected \(expected) for '\(subject.name)'")
+        .data, "\(file ?? "the case"): configuration.\(name): expected \(expected) for '\(subject.name)'")
     }
     let ran = saved.expect == .crash || saved.expect == .hang || saved.expect == .memory
     let judged = ran && rule.isOfRuns ? RunRules.returns : rule

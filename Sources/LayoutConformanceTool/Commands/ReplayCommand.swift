@@ -83,7 +83,8 @@ private struct Replay {
     }
     output.write("\(style.paint(style.mark("✘"), .red)) \(file): \(difference)\n")
     if let finding = sighting?.finding {
-      output.write(FailureBlock(finding, subject: saved.subject, style: style).text + "\n")
+      output.write(
+        FailureBlock(finding, subject: saved.subject, style: style.text, seed: nil).text + "\n")
     }
     return false
   }

@@ -1,40 +1,35 @@
-import Foundation
-import LayoutConformance
+import LayoutAPI
 
 /// A finding as the person reads it who has to act on it.
 ///
 /// What happened comes first, the next command last; colour is never the only signal.
-struct FailureBlock {
+package struct FailureBlock {
   private let finding: Finding
   private let subject: String
-  private let style: ConsoleStyle
-  private let seed: UInt64?
-  private let scope: Int?
+  private let style: TextStyle
+  private let reproduction: [String]
 
   /// Sets up the block.
   ///
   /// - Parameters:
   ///   - finding: The finding.
   ///   - subject: The name of the layout.
-  ///   - style: How the report looks.
-  ///   - seed: The seed of the run; `nil` for a case from a file.
-  ///   - scope: The scope whose cases all ran; `nil` for random cases.
-  init(
-    _ finding: Finding, subject: String, style: ConsoleStyle, seed: UInt64? = nil,
-    scope: Int? = nil
+  ///   - style: How the text looks.
+  ///   - reproduction: The commands that show the failure again.
+  package init(
+    _ finding: Finding, subject: String, style: TextStyle = TextStyle(), reproduction: [String]
   ) {
     self.finding = finding
     self.subject = subject
     self.style = style
-    self.seed = seed
-    self.scope = scope
+    self.reproduction = reproduction
   }
 
   /// The whole block, ending with an empty line.
-  var text: String {
+  package var text: String {
     var lines = ["\(mark) \(finding.rule.id)  \(finding.headline(of: subject))", ""]
     if finding.isNeedlessException {
-      lines += section("Explain", ["layout-conformance explain \(finding.rule.id)"])
+      lines += section("Explain", explanation)
       return finish(lines)
     }
     lines += section("Expected", finding.exception.map { [$0] } ?? [])
@@ -43,15 +38,14 @@ struct FailureBlock {
     lines += section("Picture", pictureLines)
     lines += section("Printed", printed)
     lines += section("Check first", finding.rule.checkFirst.map { "• \($0)" })
-    lines += section("As a test", testLines)
-    lines += section("Reproduce", [reproduction])
-    lines += section("Explain", ["layout-conformance explain \(finding.rule.id)"])
+    lines += section("As a test", RuleCatalogue.rule(finding.rule.id) == nil ? [] : testLines)
+    lines += section("Reproduce", reproduction)
+    lines += section("Explain", explanation)
     return finish(lines)
   }
 
   private func finish(_ lines: [String]) -> String {
-    let text = lines.joined(separator: "\n")
-    return style.isASCII ? text.asciiOnly : text
+    style.mark(lines.joined(separator: "\n"))
   }
 
   private var mark: String {
@@ -148,21 +142,9 @@ struct FailureBlock {
     return source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private var reproduction: String {
-    if let file = finding.file {
-      let sources = SourceCheck.files.map { " \($0)" }.joined()
-      return "layout-conformance replay \(file)\(sources)"
-    }
-    let what = SourceCheck.files.isEmpty ? [subject] : SourceCheck.files
-    let cases = finding.caseIndex.map { " --cases \(max($0 + 1, 1000))" } ?? ""
-    let seed = seed.map { " --seed \($0.hex)" } ?? ""
-    let origin = scope.map { " --exhaustive \($0)" } ?? "\(seed)\(cases)"
-    if let counterpart = finding.setting.counterpart {
-      let files = SourceCheck.files.map { "\($0) " }.joined()
-      return "layout-conformance compare \(files)\(subject) \(counterpart)\(origin)"
-    }
-    let profile = finding.setting.profile.map { " --profile \($0)" } ?? ""
-    return "layout-conformance check \(what.joined(separator: " ")) --select \(finding.rule.id)"
-      + "\(profile)\(origin)"
+  /// A rule that a test makes up is in no catalogue.
+  private var explanation: [String] {
+    guard RuleCatalogue.rule(finding.rule.id) != nil else { return [] }
+    return ["layout-conformance explain \(finding.rule.id)"]
   }
 }
