@@ -63,6 +63,11 @@ let package = Package(
       name: "LayoutConformanceTests", dependencies: ["LayoutConformance", "LayoutSpecimens"],
       swiftSettings: settings),
     .testTarget(
+      name: "LayoutConformanceTestingTests",
+      dependencies: ["LayoutConformanceTesting", "LayoutConformanceWorkers"],
+      // A package of its own, which a test runs.
+      exclude: ["Child"], swiftSettings: settings),
+    .testTarget(
       name: "LayoutConformanceToolTests",
       dependencies: ["LayoutConformanceTool", "LayoutConformanceWorkers", "LayoutSpecimens"],
       swiftSettings: settings),

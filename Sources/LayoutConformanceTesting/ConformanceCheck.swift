@@ -109,7 +109,8 @@ struct ConformanceCheck {
     let off = Set(subject.profile?.switchesOff ?? [])
     let rules = try names.rules().filter { !off.contains($0.id) }
     guard !rules.isEmpty else {
-      throw ToolError(.unavailable, "the profile of '\(subject.name)' switches off what is selected")
+      throw ToolError(
+        .unavailable, "the profile of '\(subject.name)' switches off what is selected")
     }
     return rules.contains { $0.id == RunRules.returns.id } ? rules : [RunRules.returns] + rules
   }

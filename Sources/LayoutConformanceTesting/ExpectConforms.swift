@@ -6,8 +6,8 @@ public import Testing
 /// Expects a layout to keep the contract of the `Layout` protocol, in a Swift Testing test.
 ///
 /// Records one issue for each rule that is broken, with the smallest case that shows it; a
-/// recommended rule is a warning, a declared exception a known issue. A layout that traps or hangs is
-/// an issue, too, and does not end the test run where the system can copy a process.
+/// recommended rule is a warning, a declared exception a known issue. A layout that traps or hangs
+/// is an issue, too, and does not end the test run where the system can copy a process.
 ///
 /// - Parameters:
 ///   - layout: The layout.
@@ -145,8 +145,8 @@ public func expectMeasuring(
 
 /// Runs a check, and records what came of it as issues of the current test.
 private func record(
-  _ subject: Subject, _ options: CheckOptions, rule: Rule? = nil, sameAs counterpart: Subject? = nil,
-  at location: SourceLocation
+  _ subject: Subject, _ options: CheckOptions, rule: Rule? = nil,
+  sameAs counterpart: Subject? = nil, at location: SourceLocation
 ) {
   let check = ConformanceCheck(
     subject, options, rule: rule, sameAs: counterpart,

@@ -1,7 +1,7 @@
 import LayoutConformance
 import LayoutConformanceWorkers
 
-/// The rules that a test asks for, by ID or by the letters before it: `"PLACE-05"`, `["SIZE", "PURE"]`.
+/// The rules that a test asks for, by ID or by the letters before it: `["SIZE-02", "PURE"]`.
 public struct RuleNames: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   /// The names as they were written.
   public let names: [String]

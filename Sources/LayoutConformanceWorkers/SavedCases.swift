@@ -26,7 +26,9 @@ package struct SavedCases {
   package func run(
     _ saved: SavedCase, file: String
   ) throws(ToolError) -> (outcome: Outcome, sighting: Sighting?) {
-    guard let rule = RuleCatalogue.rule(saved.rule) else { return (.differs("unknown rule"), nil) }
+    guard let rule = RuleCatalogue.rule(saved.rule) else {
+      return (.differs("unknown rule"), nil)
+    }
     return try run(saved, rule, file: file)
   }
 
@@ -47,8 +49,8 @@ package struct SavedCases {
   ) throws(ToolError) -> (outcome: Outcome, sighting: Sighting?) {
     let misfits = subject.misfits(of: saved.layoutCase.configuration)
     if let (name, expected) = misfits.min(by: { $0.key < $1.key }) {
-      throw ToolError(
-        .data, "\(file ?? "the case"): configuration.\(name): expected \(expected) for '\(subject.name)'")
+      let place = "\(file ?? "the case"): configuration.\(name)"
+      throw ToolError(.data, "\(place): expected \(expected) for '\(subject.name)'")
     }
     let ran = saved.expect == .crash || saved.expect == .hang || saved.expect == .memory
     let judged = ran && rule.isOfRuns ? RunRules.returns : rule

@@ -18,7 +18,8 @@ extension Command {
       ("compare Flow CachedFlow --cases 10000", "two specimens of the gallery"),
     ],
     flags: [
-      .seed, .cases, .jobs, .timeout, .memory, .make, .json, .quiet, .verbose, .color, .ascii,
+      .seed, .cases, .jobs, .timeout, .memory, .make, .json, .xunit, .sarif, .html, .github, .quiet,
+      .verbose, .color, .ascii,
     ],
     run: { (arguments, registry) throws(ToolError) in
       let files = arguments.positionals.filter { isPath($0, registry) }
@@ -32,7 +33,8 @@ extension Command {
       plan.selection = RuleSelection(selected: Self.judged)
       let (first, second) = try pair(names, registry)
       let entry = Run.Entry(
-        subject: try first.compared(with: second, arity: Arity(sharedBy: first, second, plan: plan)),
+        subject: try first.compared(
+          with: second, arity: Arity(sharedBy: first, second, plan: plan)),
         declared: nil, notes: SourceCheck.notes + ["\(first.name) compared with \(second.name)"])
       return try Run(entries: [entry], plan: plan, reports: try Reports(arguments)).run()
     })

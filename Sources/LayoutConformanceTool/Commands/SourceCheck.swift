@@ -46,6 +46,14 @@ struct SourceCheck {
     return text.split(separator: "\n").map(String.init)
   }
 
+  /// The files that this checker was built from, as the system names them.
+  static var paths: [String] {
+    files.map { file in
+      guard file.hasPrefix("'") else { return file }
+      return String(file.dropFirst().dropLast()).replacingOccurrences(of: "'\\''", with: "'")
+    }
+  }
+
   private static func quoted(_ path: String) -> String {
     let plain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
     return plain ? path : "'\(path.replacingOccurrences(of: "'", with: "'\\''"))'"

@@ -1,14 +1,10 @@
 import SwiftUI
 
 /// Places its subviews in a row, side by side.
-public struct GoodRow: Layout {
+struct GoodRow: Layout {
   var spacing: CGFloat = 8
 
-  public init(spacing: CGFloat = 8) {
-    self.spacing = spacing
-  }
-
-  public func sizeThatFits(
+  func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -17,7 +13,7 @@ public struct GoodRow: Layout {
       width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
   }
 
-  public func placeSubviews(
+  func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     var x = bounds.minX
@@ -30,16 +26,14 @@ public struct GoodRow: Layout {
 }
 
 /// Forgets where its bounds are.
-public struct BrokenRow: Layout {
-  public init() {}
-
-  public func sizeThatFits(
+struct BrokenRow: Layout {
+  func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     GoodRow(spacing: 0).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  public func placeSubviews(
+  func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     var x: CGFloat = 0
@@ -51,17 +45,31 @@ public struct BrokenRow: Layout {
 }
 
 /// Takes for granted that there is a subview.
-public struct TrappingRow: Layout {
-  public init() {}
-
-  public func sizeThatFits(
+struct TrappingRow: Layout {
+  func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     _ = subviews[0]
     return GoodRow().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  public func placeSubviews(
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    GoodRow().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+/// Asks its subviews far more often than it has to.
+struct CuriousRow: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    for _ in 0..<40 { _ = subviews.first?.sizeThatFits(.unspecified) }
+    return GoodRow().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     GoodRow().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

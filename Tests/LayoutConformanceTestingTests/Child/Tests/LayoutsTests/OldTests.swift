@@ -1,6 +1,7 @@
 import LayoutConformanceTesting
-import Layouts
 import XCTest
+
+@testable import Layouts
 
 final class OldTests: XCTestCase {
   func testGoodRow() {

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutConformanceTesting
-import Layouts
 import Testing
+
+@testable import Layouts
 
 @Suite struct SwiftTests {
   @Test func goodRow() {
@@ -14,6 +15,19 @@ import Testing
 
   @Test func brokenRow() {
     expectConforms(BrokenRow())
+  }
+
+  /// As the failure of `brokenRow` prints it.
+  @Test func `PLACE-05 BrokenRow`() {
+    expectConforms(
+      BrokenRow(), to: "PLACE-05",
+      in: LayoutCase(
+        [.rigid(0, 0)],
+        origin: CGPoint(x: 1, y: 0)))
+  }
+
+  @Test func curiousRow() {
+    expectConforms(CuriousRow(), to: "COST-01")
   }
 
   @Test func trappingRow() {
