@@ -55,8 +55,9 @@ enum CheckEnvironment {
     let isHex = text.hasPrefix("0x")
     guard let seed = UInt64(isHex ? text.dropFirst(2) : text[...], radix: isHex ? 16 : 10) else {
       throw ToolError(
-        .usage, "LAYOUT_CONFORMANCE_SEED is '\(text)'; expected a number, 0x and hexadecimal "
-          + "digits, or 'random'")
+        .usage,
+        "LAYOUT_CONFORMANCE_SEED is '\(text)'; expected a number, 0x and hexadecimal digits, or "
+          + "'random'")
     }
     return seed
   }

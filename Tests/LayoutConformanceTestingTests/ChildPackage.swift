@@ -71,6 +71,15 @@ struct ChildPackage {
     return reader.results
   }
 
+  /// The XCTest tests, each with whether it passed: without `--parallel` they are in no report.
+  var oldResults: [String: Bool] {
+    var results: [String: Bool] = [:]
+    for line in output.matches(of: /Test Case 'OldTests\.(\w+)' (passed|failed)/) {
+      results[String(line.1)] = line.2 == "passed"
+    }
+    return results
+  }
+
   /// Throws the folder away.
   func remove() throws {
     try FileManager.default.removeItem(at: folder)

@@ -37,7 +37,7 @@ import Testing
         "otherLayout": false, "budgetExceeded": false,
       ])
     #expect(
-      try child.results("x.xml") == [
+      child.oldResults == [
         "testGoodRow": true, "testGoodRowWithDrawnSpacing": true, "testBrokenRow": false,
         "testTrappingRow": false, "testUnknownRule": false,
       ])

@@ -39,7 +39,8 @@ import Testing
     }
   }
 
-  @Test func `a name selects a rule or a family, and one that selects nothing is an error`() throws {
+  @Test func `a name selects a rule or a family, and one that selects nothing is an error`() throws
+  {
     #expect(try RuleNames(["place-05", "RUN-01"]).rules().map(\.id) == ["RUN-01", "PLACE-05"])
     #expect(try (["META"] as RuleNames).rules().allSatisfy { $0.id.hasPrefix("META-") })
     let unknown = #expect(throws: ToolError.self) { try RuleNames(["NOPE"]).rules() }

@@ -65,8 +65,11 @@ final class JUnitDocument: NSObject, XMLParserDelegate {
     case "testsuites", "testsuite":
       suite = attributes["name"] ?? ""
       let keys = ["tests", "failures", "errors", "skipped"]
-      tallies.append((suite, attributes.filter { keys.contains($0.key) }.compactMapValues(Int.init),
-        Dictionary(uniqueKeysWithValues: keys.map { ($0, 0) })))
+      tallies.append(
+        (
+          suite, attributes.filter { keys.contains($0.key) }.compactMapValues(Int.init),
+          Dictionary(uniqueKeysWithValues: keys.map { ($0, 0) })
+        ))
     case "property" where attributes["name"] == "cases":
       counts[suite] = Int(attributes["value"] ?? "")
     case "testcase":

@@ -11,9 +11,12 @@ enum JUnitReport {
     lines.append(open("testsuites", [("name", "layout-conformance")] + total + [time(seconds)]))
     for (subject, counts) in suites {
       lines.append(
-        "  " + open("testsuite", [("name", subject.name)] + counts + [
-          time(subject.summary?.seconds ?? 0)
-        ]))
+        "  "
+          + open(
+            "testsuite",
+            [("name", subject.name)] + counts + [
+              time(subject.summary?.seconds ?? 0)
+            ]))
       lines.append("    <properties>")
       for (name, value) in properties(record, subject) {
         lines.append("      " + close("property", [("name", name), ("value", value)]))
