@@ -20,7 +20,8 @@ import Testing
     var record = RunRecord()
     record.take(
       .runStarted(
-        RunEvent.RunStart(seed: 7, subjects: ["Row"], shard: .whole, isInProcess: false)))
+        RunEvent.RunStart(
+          seed: 7, scope: nil, subjects: ["Row"], shard: .whole, isInProcess: false)))
     record.take(.subjectStarted(RunEvent.SubjectStart(subject: "Row", notes: ["left out: <A>"])))
     for finding in findings { record.take(.finding(finding, subject: "Row")) }
     return record

@@ -86,15 +86,13 @@ struct GitHubReport: Report {
       text += "| \(cell(subject.name)) | \(counts.map(String.init).joined(separator: " | ")) |\n"
     }
     for (finding, subject) in record.worstFirst {
-      let block = FailureBlock(
-        finding, subject: subject, style: TextStyle(), seed: record.start?.seed)
       let fence = "~~~~~~"
       let more = """
 
         <details><summary>\(finding.headline(of: subject).markupEscaped)</summary>
 
         \(fence)
-        \(block.text.replacing(fence, with: "~~~~~"))
+        \(record.block(finding, of: subject).replacing(fence, with: "~~~~~"))
         \(fence)
 
         </details>

@@ -36,7 +36,7 @@ enum HTMLReport {
       <section id="findings" aria-labelledby="findings-title">
       <h2 id="findings-title">Findings</h2>
       \(filter(findings.map(\.finding)))
-      \(findings.map { article($0, $1, record.start?.seed) }.joined(separator: "\n"))
+      \(findings.map { article($0, $1, record) }.joined(separator: "\n"))
       </section>
       </main>
       <script>
@@ -145,7 +145,8 @@ enum HTMLReport {
       """
   }
 
-  private static func article(_ finding: Finding, _ subject: String, _ seed: UInt64?) -> String {
+  private static func article(_ finding: Finding, _ subject: String, _ record: RunRecord) -> String
+  {
     let headline = finding.headline(of: subject).markupEscaped
     let mark = finding.status.fails ? "✘" : "⚠"
     let head = """
@@ -156,10 +157,12 @@ enum HTMLReport {
       \(finding.rule.statement.markupEscaped)</p>
       """
     guard !finding.isNeedlessException else { return head + "\n</article>" }
-    let saved = SavedCase(finding, subject: subject, seed: seed ?? 0)
+    let saved = SavedCase(finding, subject: subject, seed: record.start?.seed ?? 0)
     let test = SwiftTestSource(
       rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase,
       parameters: finding.parameters, traits: finding.setting.arguments)
+    let command = finding.reproduction(
+      of: subject, seed: record.start?.seed, scope: record.start?.scope)
     let causes = finding.rule.checkFirst.map { "<li>\($0.markupEscaped)</li>" }.joined()
     return """
       \(head)
@@ -171,7 +174,7 @@ enum HTMLReport {
       <ul>\(causes)</ul>
       \(copyable("The case", saved.text))
       \(copyable("As a test", test.text + "\n"))
-      \(copyable("Reproduce", finding.reproduction(of: subject, seed: seed) + "\n"))
+      \(copyable("Reproduce", command + "\n"))
       </article>
       """
   }

@@ -22,7 +22,7 @@ enum JUnitReport {
         lines.append("      " + close("property", [("name", name), ("value", value)]))
       }
       lines.append("    </properties>")
-      for rule in subject.rules { lines += testCase(rule, subject, record.start?.seed) }
+      for rule in subject.rules { lines += testCase(rule, subject, record) }
       lines.append("  </testsuite>")
     }
     lines.append("</testsuites>")
@@ -55,14 +55,12 @@ enum JUnitReport {
   }
 
   private static func testCase(
-    _ rule: RuleRecord, _ subject: SubjectRecord, _ seed: UInt64?
+    _ rule: RuleRecord, _ subject: SubjectRecord, _ record: RunRecord
   ) -> [String] {
     // The time of one rule among others is not measured.
     let names = [("classname", subject.name), ("name", rule.rule.id), time(0)]
     let sentence = rule.sentence(of: subject.name)
-    let text = rule.findings.map { finding in
-      FailureBlock(finding, subject: subject.name, style: TextStyle(), seed: seed).text
-    }.joined(separator: "\n")
+    let text = rule.findings.map { record.block($0, of: subject.name) }.joined(separator: "\n")
     func element(_ name: String, _ attributes: [(String, String)]) -> [String] {
       [
         "    " + open("testcase", names),

@@ -29,6 +29,13 @@ struct RunRecord: Sendable {
   /// The cases that ran, as far as subjects are finished.
   var cases: Int { end?.cases ?? subjects.reduce(0) { $0 + ($1.summary?.cases ?? 0) } }
 
+  /// A finding of the run as a person reads it.
+  func block(_ finding: Finding, of subject: String) -> String {
+    FailureBlock(
+      finding, subject: subject, style: TextStyle(), seed: start?.seed, scope: start?.scope
+    ).text
+  }
+
   /// The findings with their subjects, those that fail a run first, in the order of the run else.
   var worstFirst: [(finding: Finding, subject: String)] {
     let all = subjects.flatMap { subject in
