@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "LayoutAPI", targets: ["LayoutAPI"]),
     .library(name: "LayoutConformance", targets: ["LayoutConformance"]),
+    .library(name: "LayoutConformanceTesting", targets: ["LayoutConformanceTesting"]),
     .library(name: "LayoutConformanceTool", targets: ["LayoutConformanceTool"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "layout-conformance", targets: ["layout-conformance"]),
@@ -26,7 +27,15 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CConformanceSupport"),
     .target(
-      name: "LayoutConformanceTool", dependencies: ["LayoutConformance", "CConformanceSupport"],
+      name: "LayoutConformanceWorkers", dependencies: ["LayoutConformance", "CConformanceSupport"],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutConformanceTesting",
+      dependencies: ["LayoutAPI", "LayoutConformance", "LayoutConformanceWorkers"],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutConformanceTool",
+      dependencies: ["LayoutConformance", "LayoutConformanceWorkers", "CConformanceSupport"],
       swiftSettings: settings),
     .target(
       name: "LayoutSpecimens", dependencies: ["LayoutConformance", "LayoutEngine"],
@@ -54,8 +63,14 @@ let package = Package(
       name: "LayoutConformanceTests", dependencies: ["LayoutConformance", "LayoutSpecimens"],
       swiftSettings: settings),
     .testTarget(
+      name: "LayoutConformanceTestingTests",
+      dependencies: ["LayoutConformanceTesting", "LayoutConformanceWorkers"],
+      // A package of its own, which a test runs.
+      exclude: ["Child"], swiftSettings: settings),
+    .testTarget(
       name: "LayoutConformanceToolTests",
-      dependencies: ["LayoutConformanceTool", "LayoutSpecimens"], swiftSettings: settings),
+      dependencies: ["LayoutConformanceTool", "LayoutConformanceWorkers", "LayoutSpecimens"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

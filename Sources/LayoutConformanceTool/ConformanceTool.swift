@@ -1,6 +1,7 @@
 import Foundation
 // A checker of one's own names subjects, and is to need no second import for it.
 @_exported public import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The command line tool: checks layouts, and tells about rules and cases.
 ///

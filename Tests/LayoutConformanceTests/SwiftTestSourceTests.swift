@@ -16,18 +16,36 @@ import Testing
     #expect(
       source.text == """
         import Foundation
-        import LayoutConformance
+        import LayoutConformanceTesting
         import Testing
 
-        @Test func `PLACE-05 Row`() throws {
-          let subject = Subject("Row") { _ in Row(gap: 8, alignment: .center) }
-          let layoutCase = LayoutCase(
-            [.rigid(1, 0), SubviewSpec(.greedy(ideal: CGSize(width: 2, height: 0.5)))],
-            proposal: Proposal(width: .infinity, height: nil),
-            origin: CGPoint(x: 1, y: 0),
-            configuration: ["alignment": .text("center"), "gap": .number(8)])
-          let rule = try #require(RuleCatalogue.rule("PLACE-05"))
-          #expect(rule.judge(layoutCase, of: subject) == .holds)
+        @Test func `PLACE-05 Row`() {
+          expectConforms(
+            Row(gap: 8, alignment: .center), to: "PLACE-05",
+            in: LayoutCase(
+              [.rigid(1, 0), SubviewSpec(.greedy(ideal: CGSize(width: 2, height: 0.5)))],
+              proposal: Proposal(width: .infinity, height: nil),
+              origin: CGPoint(x: 1, y: 0),
+              configuration: ["alignment": .text("center"), "gap": .number(8)]))
+        }
+        """)
+  }
+
+  @Test func `SHAPE-03 what the rule has to know beside the layout is said of a subject`() {
+    let source = SwiftTestSource(
+      rule: "SHAPE-03", subject: "Row", layoutCase: LayoutCase([.rigid(1, 0)]),
+      traits: ["profile: .stack"])
+    #expect(
+      source.text == """
+        import Foundation
+        import LayoutConformanceTesting
+        import Testing
+
+        @Test func `SHAPE-03 Row`() {
+          expectConforms(
+            Subject("Row", profile: .stack) { _ in Row() }, to: "SHAPE-03",
+            in: LayoutCase(
+              [.rigid(1, 0)]))
         }
         """)
   }

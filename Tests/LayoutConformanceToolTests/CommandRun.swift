@@ -17,17 +17,18 @@ struct CommandRun {
   ///   - program: The program that takes the command's place.
   ///   - cache: The folder whose built checkers are used again; the folder's own by default.
   ///   - wrapper: A program that runs the command, with the words before the command's path.
+  ///   - environment: Variables beside those that every run sees.
   /// - Throws: What goes wrong with the files or the process.
   init(
     _ arguments: [String], in folder: Scratch, program: String? = nil, cache: Scratch? = nil,
-    through wrapper: [String] = []
+    through wrapper: [String] = [], environment: [String: String] = [:]
   ) throws {
     let process = Process()
     let words = wrapper + [try program ?? Self.program().path] + arguments
     process.executableURL = URL(fileURLWithPath: words[0])
     process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = folder.url
-    process.environment = Self.environment(cache: cache ?? folder)
+    process.environment = Self.environment(cache: cache ?? folder).merging(environment) { $1 }
     // Files, not pipes: a full pipe would make both sides wait.
     let (out, err) = (folder.url.appending(path: ".out"), folder.url.appending(path: ".err"))
     for file in [out, err] { try Data().write(to: file) }

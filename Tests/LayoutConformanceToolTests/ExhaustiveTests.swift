@@ -3,6 +3,7 @@ import LayoutConformance
 import Testing
 
 @testable import LayoutConformanceTool
+@testable import LayoutConformanceWorkers
 
 /// `check --exhaustive`, from the flag to the report.
 @Suite struct ExhaustiveTests {

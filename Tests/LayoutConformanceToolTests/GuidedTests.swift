@@ -5,6 +5,7 @@ import LayoutConformance
 import Testing
 
 @testable import LayoutConformanceTool
+@testable import LayoutConformanceWorkers
 
 /// `--guided`, from the flag to the finding.
 @Suite struct GuidedTests {

@@ -4,6 +4,7 @@ import LayoutConformance
 import Testing
 
 @testable import LayoutConformanceTool
+@testable import LayoutConformanceWorkers
 
 /// What a run says of its own worth, and how it comes to be silent.
 @Suite struct HealthWarningTests {

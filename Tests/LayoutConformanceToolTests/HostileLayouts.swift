@@ -11,7 +11,8 @@ enum HostileLayouts {
   }
 
   /// A row that traps, overflows, leaks, ends and prints, each in some cases only; and a row that
-  /// forgets its bounds, for runs in which something is found soon and nothing ends a worker.
+  /// forgets its bounds, for runs in which something is found soon and nothing ends a worker; one
+  /// that is right; and one that traps without subviews.
   private static let source = """
     import SwiftUI
     #if canImport(Glibc)
@@ -101,6 +102,23 @@ enum HostileLayouts {
           let size = subview.sizeThatFits(.unspecified)
           subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(size))
           x += size.width
+        }
+      }
+    }
+
+    struct Headless: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        let first = subviews[0].sizeThatFits(.unspecified)
+        return CGSize(width: first.width, height: first.height)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for subview in subviews {
+          subview.place(at: bounds.origin, proposal: .unspecified)
         }
       }
     }

@@ -32,9 +32,10 @@ public struct SVGDiagram: Sendable {
     let width = number(extent.width * scale + 2 * margin)
     let remarks = picture.notes
     let height = extent.height * scale + 2 * margin
+    let fullHeight = number(height + 18 * Double(remarks.count))
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(width)\" "
-        + "height=\"\(number(height + 18 * Double(remarks.count)))\">",
+        + "height=\"\(fullHeight)\" viewBox=\"0 0 \(width) \(fullHeight)\">",
       "<title>\(Self.escaped(title))</title>",
     ]
     for (index, frame) in picture.drawable {

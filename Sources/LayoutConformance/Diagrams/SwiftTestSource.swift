@@ -20,17 +20,18 @@ public struct SwiftTestSource: Sendable {
   ) {
     let order = parameters.isEmpty ? layoutCase.configuration.keys.sorted() : parameters
     let made = Self.call(subject, order, layoutCase.configuration)
+    // What a rule has to know beside the layout is said of a subject.
     let head = (["\"\(subject)\""] + traits).joined(separator: ", ")
+    let checked = traits.isEmpty ? made : "Subject(\(head)) { _ in \(made) }"
     text = """
       import Foundation
-      import LayoutConformance
+      import LayoutConformanceTesting
       import Testing
 
-      @Test func `\(rule) \(subject)`() throws {
-        let subject = Subject(\(head)) { _ in \(made) }
-        let layoutCase = \(layoutCase.source(indent: "  "))
-        let rule = try #require(RuleCatalogue.rule("\(rule)"))
-        #expect(rule.judge(layoutCase, of: subject) == .holds)
+      @Test func `\(rule) \(subject)`() {
+        expectConforms(
+          \(checked), to: "\(rule)",
+          in: \(layoutCase.source(indent: "    ")))
       }
       """
   }

@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// How many cases a search takes to the first finding, without guidance and with it.
 struct GuidanceBench {

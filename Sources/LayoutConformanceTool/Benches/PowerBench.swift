@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// How many cases it takes until the rules that a specimen breaks are found broken.
 struct PowerBench {

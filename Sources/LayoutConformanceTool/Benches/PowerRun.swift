@@ -1,6 +1,7 @@
 import CConformanceSupport
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The search of one specimen's rules with some seeds, by one worker for as long as it lives.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// How small the failing cases of one rule get.
 struct ShrinkBench {

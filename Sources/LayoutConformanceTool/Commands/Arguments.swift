@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The words after a command, sorted into flags and the rest.
 struct Arguments {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 extension Command {
   /// Makes a case smaller.
@@ -67,7 +68,8 @@ extension Command {
         finding?.file = file
       }
       guard let finding else { return .success }
-      output.write(FailureBlock(finding, subject: saved.subject, style: style).text + "\n")
+      output.write(
+        FailureBlock(finding, subject: saved.subject, style: style.text, seed: nil).text + "\n")
       guard let path = arguments.value(.svg) else { return .success }
       guard let bounds = finding.exhibit.bounds else {
         throw ToolError(.unavailable, "\(file): there is no placement to draw")

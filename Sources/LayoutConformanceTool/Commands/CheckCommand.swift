@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 extension Command {
   /// Checks subjects, files or the gallery.

@@ -1,3 +1,5 @@
+import LayoutConformanceWorkers
+
 /// A command of the tool.
 struct Command: Sendable {
   /// The word after `layout-conformance`.

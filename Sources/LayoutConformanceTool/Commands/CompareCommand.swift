@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 extension Command {
   /// Compares two layouts.
@@ -17,7 +18,8 @@ extension Command {
       ("compare Flow CachedFlow --cases 10000", "two specimens of the gallery"),
     ],
     flags: [
-      .seed, .cases, .jobs, .timeout, .memory, .make, .json, .quiet, .verbose, .color, .ascii,
+      .seed, .cases, .jobs, .timeout, .memory, .make, .json, .xunit, .sarif, .html, .github, .quiet,
+      .verbose, .color, .ascii,
     ],
     run: { (arguments, registry) throws(ToolError) in
       let files = arguments.positionals.filter { isPath($0, registry) }
@@ -31,7 +33,8 @@ extension Command {
       plan.selection = RuleSelection(selected: Self.judged)
       let (first, second) = try pair(names, registry)
       let entry = Run.Entry(
-        subject: try first.compared(with: second, arity: sharedArity(first, second, plan)),
+        subject: try first.compared(
+          with: second, arity: Arity(sharedBy: first, second, plan: plan)),
         declared: nil, notes: SourceCheck.notes + ["\(first.name) compared with \(second.name)"])
       return try Run(entries: [entry], plan: plan, reports: try Reports(arguments)).run()
     })
@@ -57,22 +60,5 @@ extension Command {
       throw Arguments.usage("name two layouts to compare: compare A B\(hint)", "compare")
     }
     return (chosen[0], chosen[1])
-  }
-
-  /// The numbers of subviews that both layouts take.
-  private static func sharedArity(
-    _ first: Subject, _ second: Subject, _ plan: RunPlan
-  ) throws(ToolError) -> Arity {
-    var range = 0...Int.max
-    for subject in [first, second] {
-      let arity = try SubjectRun(subject, plan: plan).arity()
-      guard range.overlaps(arity.counts) else {
-        throw ToolError(
-          .unavailable,
-          "'\(first.name)' and '\(second.name)' take no number of subviews that both could have")
-      }
-      range = range.clamped(to: arity.counts)
-    }
-    return Arity(range)
   }
 }

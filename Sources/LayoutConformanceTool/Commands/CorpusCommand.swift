@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 extension Command {
   /// Brings folders of saved cases together, and keeps them small.

@@ -57,6 +57,12 @@ struct Flag: Sendable {
   static let output = Flag(
     "--output", "-o", value: "PATH|-", help: "the file to write (default: standard output)")
   static let json = Flag("--json", value: "PATH|-", help: "write the run as JSON Lines")
+  static let xunit = Flag(
+    "--xunit-output", value: "PATH", help: "write the run as JUnit XML, a suite for each subject")
+  static let sarif = Flag("--sarif", value: "PATH", help: "write the findings as SARIF 2.1.0")
+  static let html = Flag("--html", value: "PATH", help: "write the run as one HTML page")
+  static let github = Flag(
+    "--github", help: "print annotations for GitHub (by itself under GITHUB_ACTIONS=true)")
   static let power = Flag("--power", help: "measure how soon the broken specimens are found")
   static let shrink = Flag("--shrink", help: "measure the shrinking of the broken specimens")
   static let guidance = Flag(
@@ -76,6 +82,7 @@ struct Flag: Sendable {
   /// The flags of a run.
   static let run = [
     seed, cases, exhaustive, guided, shard, jobs, timeout, memory, inProcess, select, ignore,
-    profile, strict, failFast, make, corpus, json, silence, quiet, verbose, color, ascii,
+    profile, strict, failFast, make, corpus, json, xunit, sarif, html, github,
+    silence, quiet, verbose, color, ascii,
   ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 extension Command {
   /// Runs saved cases again.
@@ -82,7 +83,8 @@ private struct Replay {
     }
     output.write("\(style.paint(style.mark("✘"), .red)) \(file): \(difference)\n")
     if let finding = sighting?.finding {
-      output.write(FailureBlock(finding, subject: saved.subject, style: style).text + "\n")
+      output.write(
+        FailureBlock(finding, subject: saved.subject, style: style.text, seed: nil).text + "\n")
     }
     return false
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 extension Command {
   /// Lists the catalogue.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The check of a user's files: they become a checker of their own, which takes over.
 struct SourceCheck {
@@ -43,6 +44,14 @@ struct SourceCheck {
   static var files: [String] {
     let text = ProcessInfo.processInfo.environment[filesVariable] ?? ""
     return text.split(separator: "\n").map(String.init)
+  }
+
+  /// The files that this checker was built from, as the system names them.
+  static var paths: [String] {
+    files.map { file in
+      guard file.hasPrefix("'") else { return file }
+      return String(file.dropFirst().dropLast()).replacingOccurrences(of: "'\\''", with: "'")
+    }
   }
 
   private static func quoted(_ path: String) -> String {

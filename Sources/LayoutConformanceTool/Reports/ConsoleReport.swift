@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The run as a person reads it.
 struct ConsoleReport: Report {
@@ -30,7 +31,7 @@ struct ConsoleReport: Report {
       for note in start.notes { print("  \(note)") }
     case .finding(let finding, let subject):
       print(
-        FailureBlock(finding, subject: subject, style: style, seed: seed, scope: scope).text)
+        FailureBlock(finding, subject: subject, style: style.text, seed: seed, scope: scope).text)
     case .subjectFinished(let summary): finish(summary)
     case .runFinished(let summary): finish(summary)
     }
@@ -120,17 +121,6 @@ struct ConsoleReport: Report {
 
   private func list(_ rules: [String]) -> String {
     rules.isEmpty ? "nothing broken" : "breaks \(rules.joined(separator: ", "))"
-  }
-}
-
-extension String {
-  /// The text with the characters of the reports replaced by ones that every terminal has.
-  var asciiOnly: String {
-    let replacements: [Character: String] = [
-      "✔": "ok", "✘": "FAIL", "×": "x", "→": "->", "←": "<-", "•": "*", "…": "...", "–": "-",
-      "⚠": "warning",
-    ]
-    return String(flatMap { replacements[$0] ?? String($0) })
   }
 }
 

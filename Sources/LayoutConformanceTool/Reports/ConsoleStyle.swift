@@ -1,4 +1,6 @@
 import Foundation
+import LayoutConformance
+import LayoutConformanceWorkers
 
 /// How the console report looks.
 struct ConsoleStyle {
@@ -6,8 +8,7 @@ struct ConsoleStyle {
   enum Verbosity: Sendable { case quiet, normal, verbose }
 
   let verbosity: Verbosity
-  let usesColor: Bool
-  let isASCII: Bool
+  let text: TextStyle
 
   /// Chooses by the command line, the environment and the stream.
   ///
@@ -16,6 +17,7 @@ struct ConsoleStyle {
     verbosity =
       arguments.has(.quiet) ? .quiet : arguments.has(.verbose) ? .verbose : .normal
     let environment = ProcessInfo.processInfo.environment
+    let usesColor: Bool
     switch arguments.value(.color) ?? "auto" {
     case "always": usesColor = true
     case "never": usesColor = false
@@ -28,17 +30,16 @@ struct ConsoleStyle {
     }
     let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? "UTF-8"
     let isUTF8 = ["UTF-8", "UTF8", "utf-8", "utf8"].contains { locale.hasSuffix($0) }
-    isASCII = arguments.has(.ascii) || (output.isTerminal && !isUTF8)
+    let isASCII = arguments.has(.ascii) || (output.isTerminal && !isUTF8)
+    text = TextStyle(usesColor: usesColor, isASCII: isASCII)
   }
+
+  /// Whether there are only ASCII characters.
+  var isASCII: Bool { text.isASCII }
 
   /// A character, or what stands for it where there are only ASCII characters.
-  func mark(_ text: String) -> String { isASCII ? text.asciiOnly : text }
+  func mark(_ text: String) -> String { self.text.mark(text) }
 
   /// A text in a colour, which never is the only signal.
-  func paint(_ text: String, _ color: Color) -> String {
-    usesColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
-  }
-
-  /// A colour of the terminal.
-  enum Color: Int, Sendable { case red = 31, green = 32, yellow = 33, grey = 90 }
+  func paint(_ text: String, _ color: TextStyle.Color) -> String { self.text.paint(text, color) }
 }

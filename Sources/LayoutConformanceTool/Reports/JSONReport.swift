@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The run as JSON Lines: one object for each event.
 ///

@@ -1,3 +1,6 @@
+import Foundation
+import LayoutConformanceWorkers
+
 /// All reports of a run.
 final class Reports {
   private var reports: [any Report] = []
@@ -16,11 +19,31 @@ final class Reports {
       outputs.append(output)
       reports.append(JSONReport(to: output))
     }
+    let documents: [(Flag, @Sendable (RunRecord) -> String)] = [
+      (.xunit, JUnitReport.document), (.sarif, SARIFReport.document), (.html, HTMLReport.document),
+    ]
+    for (flag, document) in documents {
+      guard let path = arguments.value(flag) else { continue }
+      // It is written more than once, which a stream cannot take back.
+      guard path != "-" else { throw ToolError(.usage, "'\(flag.name) -': expected a file") }
+      let output = try Output.file(path)
+      outputs.append(output)
+      reports.append(FileReport(to: output, document))
+    }
     // JSON on the standard output has it for itself.
     if arguments.value(.json) != "-" {
       let output = Output.standard()
       outputs.append(output)
       reports.append(ConsoleReport(to: output, style: try ConsoleStyle(arguments, output)))
+    }
+    let environment = ProcessInfo.processInfo.environment
+    if arguments.has(.github) || environment["GITHUB_ACTIONS"] == "true" {
+      // The runner reads both streams.
+      let output = arguments.value(.json) == "-" ? errors : Output.standard()
+      let path = environment["GITHUB_STEP_SUMMARY"] ?? ""
+      let summary = path.isEmpty ? nil : try Output.appending(to: path)
+      outputs += [output] + (summary.map { [$0] } ?? [])
+      reports.append(GitHubReport(to: output, summary: summary))
     }
     self.outputs = outputs
   }

@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// A rule in words: the same content for the terminal, the documentation and programs.
 struct RulePage {

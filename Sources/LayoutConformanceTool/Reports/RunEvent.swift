@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// What happens in a run, in order; every report is made of these and of nothing else.
 enum RunEvent: Sendable {

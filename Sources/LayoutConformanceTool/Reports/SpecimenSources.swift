@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformanceWorkers
 
 /// The source text of the gallery's layouts, read from a folder of Swift files.
 struct SpecimenSources {

@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The profile that a layout without one looks like, by how it does on that profile's rules.
 struct ProfileGuess {

@@ -1,5 +1,6 @@
 import CConformanceSupport
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// A run over some subjects, which tells its reports what happens.
 struct Run {

@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 extension RunPlan {
   /// Where the cases of a subject come from.

@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The findings of one subject: each is shrunk, saved and told the moment it is seen, once.
 ///

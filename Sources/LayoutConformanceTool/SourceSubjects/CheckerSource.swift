@@ -1,3 +1,5 @@
+import LayoutConformanceWorkers
+
 /// The source text of a checker: the user's files with code after them, and a `main` of its own.
 ///
 /// The code after a file stands in the same file, because private types are seen nowhere else, and

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// Turns a user's Swift files, which say `import SwiftUI`, into a checker of their layouts.
 ///

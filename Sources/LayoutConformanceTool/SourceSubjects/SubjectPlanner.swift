@@ -1,3 +1,5 @@
+import LayoutConformanceWorkers
+
 /// Decides which subjects the user's files give, and how each is made.
 struct SubjectPlanner: Sendable {
   /// The subjects that can be made.

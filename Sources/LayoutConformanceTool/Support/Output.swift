@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformanceWorkers
 
 /// A stream of text that goes to a file or to one of the standard streams.
 ///
@@ -39,12 +40,30 @@ final class Output {
     return Output(path, descriptor: descriptor, isOwned: true)
   }
 
+  /// Opens a file to write behind what is there.
+  ///
+  /// - Throws: `ToolError` with the reason if it cannot be written.
+  static func appending(to path: String) throws(ToolError) -> Output {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw ToolError(.data, "\(path): cannot be written: \(String(cString: strerror(errno)))")
+    }
+    return Output(path, descriptor: descriptor, isOwned: true)
+  }
+
   deinit {
     if isOwned { close(descriptor) }
   }
 
   /// Whether a person sees the stream as it is written.
   var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Writes a text in place of all that was written.
+  func rewrite(_ text: String) {
+    // What is no file has no beginning to go back to; the text is written behind the last one.
+    if ftruncate(descriptor, 0) == 0 { lseek(descriptor, 0, SEEK_SET) }
+    write(text)
+  }
 
   /// Writes a text; the first failure is kept, and nothing more is written after it.
   func write(_ text: String) {

@@ -1,0 +1,150 @@
+import LayoutAPI
+
+/// A finding as the person reads it who has to act on it.
+///
+/// What happened comes first, the next command last; colour is never the only signal.
+package struct FailureBlock {
+  private let finding: Finding
+  private let subject: String
+  private let style: TextStyle
+  private let reproduction: [String]
+
+  /// Sets up the block.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - subject: The name of the layout.
+  ///   - style: How the text looks.
+  ///   - reproduction: The commands that show the failure again.
+  package init(
+    _ finding: Finding, subject: String, style: TextStyle = TextStyle(), reproduction: [String]
+  ) {
+    self.finding = finding
+    self.subject = subject
+    self.style = style
+    self.reproduction = reproduction
+  }
+
+  /// The whole block, ending with an empty line.
+  package var text: String {
+    var lines = ["\(mark) \(finding.rule.id)  \(finding.headline(of: subject))", ""]
+    if finding.isNeedlessException {
+      lines += section("Explain", explanation)
+      return finish(lines)
+    }
+    lines += section("Expected", finding.exception.map { [$0] } ?? [])
+    lines += section(finding.shrinking == nil ? "Case" : "Smallest case", caseLines)
+    lines += section("Calls", callLines)
+    lines += section("Picture", pictureLines)
+    lines += section("Printed", printed)
+    lines += section("Check first", finding.rule.checkFirst.map { "• \($0)" })
+    lines += section("As a test", RuleCatalogue.rule(finding.rule.id) == nil ? [] : testLines)
+    lines += section("Reproduce", reproduction)
+    lines += section("Explain", explanation)
+    return finish(lines)
+  }
+
+  private func finish(_ lines: [String]) -> String {
+    style.mark(lines.joined(separator: "\n"))
+  }
+
+  private var mark: String {
+    switch finding.status {
+    case .warning, .expected: style.paint("⚠", .yellow)
+    default: style.paint("✘", .red)
+    }
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    return lines.enumerated().map { index, line in
+      let head = index == 0 ? title : ""
+      let text = "  \(head)\(String(repeating: " ", count: 16 - head.count))\(line)"
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    } + [""]
+  }
+
+  private var caseLines: [String] {
+    let layoutCase = finding.layoutCase
+    let count = layoutCase.subviews.count
+    var first = "\(count) subview\(count == 1 ? "" : "s")"
+    if let shrinking = finding.shrinking, let index = finding.caseIndex {
+      first += "   (found as case \(index) with \(shrinking.from); \(shrinking.steps) steps"
+      first += ", \(shrinking.evaluations) tried"
+      first += shrinking.isExhausted ? ", where the budget ended)" : ")"
+    }
+    var lines = [first]
+    lines += layoutCase.subviews.prefix(12).enumerated().map { "subview \($0)   \($1.words)" }
+    if count > 12 { lines.append("… and \(count - 12) more") }
+    lines.append("proposal    \(layoutCase.proposal)      origin \(layoutCase.originText)")
+    if layoutCase.readsRightToLeft { lines.append("direction   right to left") }
+    if !layoutCase.configuration.isEmpty {
+      let values = layoutCase.configuration.sorted { $0.key < $1.key }
+      lines.append("parameters  \(values.map { "\($0.key): \($0.value)" }.joined(separator: ", "))")
+    }
+    lines += layoutCase.script.enumerated().map { "call \($0 + 1)      \($1.words)" }
+    if let before = layoutCase.before {
+      if let earlier = before.subviews {
+        let words = earlier.map(\.words).joined(separator: ", ")
+        lines.append("before      \(words.isEmpty ? "no subviews" : words)")
+      }
+      if let values = before.configuration?.sorted(by: { $0.key < $1.key }) {
+        lines.append(
+          "before      \(values.map { "\($0.key): \($0.value)" }.joined(separator: ", "))")
+      }
+    }
+    return lines
+  }
+
+  private var callLines: [String] {
+    let exhibit = finding.exhibit
+    let shown = exhibit.calls.prefix(24)
+    let culprit = shown.lastIndex { $0.subview == exhibit.subview && $0.text.hasPrefix("place") }
+    var lines = shown.enumerated().map { index, line in
+      let number = "\(index + 1)".padding(toLength: 4, withPad: " ", startingAt: 0)
+      var text = number + (line.subview.map { "  subview \($0)  " } ?? "layout  ") + line.text
+      if index == culprit, exhibit.subview != nil { text += "   ← \(remark)" }
+      return text
+    }
+    let more = exhibit.calls.count - shown.count
+    if more > 0 { lines.append("… and \(more) more") }
+    return lines
+  }
+
+  /// What would have been right for the call that is marked.
+  private var remark: String {
+    guard let subview = finding.exhibit.subview, let expected = finding.exhibit.expected,
+      expected.indices.contains(subview)
+    else { return "here" }
+    return "expected \(expected[subview].text)"
+  }
+
+  private var pictureLines: [String] {
+    guard let bounds = finding.exhibit.bounds, !finding.exhibit.frames.isEmpty else { return [] }
+    let actual = Picture(bounds: bounds, frames: finding.exhibit.frames)
+    guard let frames = finding.exhibit.expected else {
+      return TextDiagram(actual, isASCII: style.isASCII).lines + actual.notes
+    }
+    let expected = Picture(bounds: bounds, frames: frames)
+    return TextDiagram.sideBySide(
+      ("expected", expected), ("actual", actual), isASCII: style.isASCII) + actual.notes
+  }
+
+  private var printed: [String] {
+    guard let output = finding.exhibit.output else { return [] }
+    return output.split(separator: "\n").suffix(6).map(String.init)
+  }
+
+  private var testLines: [String] {
+    let source = SwiftTestSource(
+      rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase,
+      parameters: finding.parameters, traits: finding.setting.arguments)
+    return source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// A rule that a test makes up is in no catalogue.
+  private var explanation: [String] {
+    guard RuleCatalogue.rule(finding.rule.id) != nil else { return [] }
+    return ["layout-conformance explain \(finding.rule.id)"]
+  }
+}

@@ -1,0 +1,219 @@
+import LayoutConformance
+import LayoutConformanceWorkers
+
+/// The check of a layout in a test, which gives failures as values; who calls it records them.
+///
+/// It never asks which framework it runs under: an issue of one inside a test of the other is lost.
+struct ConformanceCheck {
+  private var subject: Subject
+  private let options: CheckOptions
+  private let limits = CheckEnvironment.limits
+  private let breadcrumb: Breadcrumb
+  private let test: String?
+  // A rule of the test's own, which is in no catalogue.
+  private let ownRule: Rule?
+  // The layout that is to give the same sizes and frames.
+  private var counterpart: Subject?
+
+  /// Sets up a check.
+  ///
+  /// - Parameters:
+  ///   - subject: The layout.
+  ///   - options: What to run.
+  ///   - rule: The one rule to judge, beside that the layout returns.
+  ///   - counterpart: The layout that is to give the same sizes and frames.
+  ///   - place: Where the call stands.
+  ///   - test: What the command line filters the test by.
+  init(
+    _ subject: Subject, _ options: CheckOptions, rule: Rule? = nil, sameAs counterpart: Subject?,
+    place: String, test: String?
+  ) {
+    self.subject = subject
+    self.options = options
+    self.test = test
+    self.counterpart = counterpart
+    ownRule = rule
+    breadcrumb = Breadcrumb(subject: subject.name, place: place)
+  }
+
+  /// Runs the check.
+  ///
+  /// - Returns: What the test has to tell, one failure a rule; what is wrong with the call, too.
+  func failures() -> [CheckFailure] {
+    do {
+      return try run()
+    } catch {
+      return [CheckFailure(.failure, error.description)]
+    }
+  }
+
+  private func run() throws(ToolError) -> [CheckFailure] {
+    if let counterpart {
+      var check = self
+      let arity = try Arity(sharedBy: subject, counterpart, plan: plan([], 0))
+      check.subject = subject.compared(with: counterpart, arity: arity)
+      check.counterpart = nil
+      return try check.run()
+    }
+    if let mistake = subject.mistakes.first { throw ToolError(.usage, mistake) }
+    let rules = try rules()
+    let chosen = try CheckEnvironment.seed()
+    let seed = options.seed ?? chosen ?? CheckEnvironment.fixedSeed
+    if limits.isInProcess {
+      if let left = try breadcrumb.takeLeft() { return [try failure(left, seed)] }
+      try breadcrumb.note(LayoutCase())
+    }
+    defer { if limits.isInProcess { breadcrumb.remove() } }
+    var failures: [CheckFailure] = []
+    var told: Set<String> = []
+    func tell(_ finding: Finding) {
+      let finding = subject.excused(finding)
+      guard told.insert(finding.rule.id).inserted else { return }
+      failures.append(failure(finding, seed))
+    }
+    guard options.given.isEmpty else {
+      for layoutCase in options.given {
+        for finding in try findings(of: layoutCase, rules) { tell(finding) }
+      }
+      return failures.isEmpty ? try unjudged(rules) : failures
+    }
+    for finding in try savedFindings(rules) { tell(finding) }
+    guard !options.isReplayOnly else { return failures }
+    let plan = plan(rules, seed)
+    let check = try SubjectRun(subject, plan: plan)
+    let arity = try check.arity()
+    let shrinker = FindingShrinker(subject, arity: arity, limits: limits)
+    let drawn = CaseGenerator(for: subject, arity: arity, seed: seed)
+    let source: any CaseSource =
+      limits.isInProcess ? NotedCases(base: drawn, breadcrumb: breadcrumb) : drawn
+    let result = try check.run(
+      .fixed(source), arity: arity, until: Deadline(after: nil), tick: { _ in },
+      take: { (sighting) throws(ToolError) in
+        guard !told.contains(sighting.finding.rule.id) else { return }
+        tell(set(try shrinker.shrunk(sighting)))
+      })
+    for finding in subject.needlessExceptions(result.tallies, broken: told) { tell(finding) }
+    return failures
+  }
+
+  private func plan(_ rules: [Rule], _ seed: UInt64) -> RunPlan {
+    var plan = RunPlan(seed: seed, cases: options.cases ?? 1000, rules: rules)
+    plan.limits = limits
+    return plan
+  }
+
+  /// The rules to judge: the layout must return, whatever else is asked.
+  private func rules() throws(ToolError) -> [Rule] {
+    if let ownRule { return [RunRules.returns, ownRule] }
+    guard let names = options.rules else { return subject.rules }
+    let off = Set(subject.profile?.switchesOff ?? [])
+    let rules = try names.rules().filter { !off.contains($0.id) }
+    guard !rules.isEmpty else {
+      throw ToolError(
+        .unavailable, "the profile of '\(subject.name)' switches off what is selected")
+    }
+    return rules.contains { $0.id == RunRules.returns.id } ? rules : [RunRules.returns] + rules
+  }
+
+  private func set(_ finding: Finding) -> Finding {
+    guard finding.rule.level == .declared else { return finding }
+    var finding = finding
+    finding.setting.arguments = subject.traitSource(of: finding.layoutCase.configuration)
+    return finding
+  }
+
+  private func failure(_ finding: Finding, _ seed: UInt64) -> CheckFailure {
+    let filter = test.map { " --filter '\($0)'" } ?? ""
+    let isOfEnvironment = options.seed == nil && seed != CheckEnvironment.fixedSeed
+    let variable = isOfEnvironment ? "LAYOUT_CONFORMANCE_SEED=0x\(seed.hex) " : ""
+    return CheckFailure(
+      finding, subject: subject.name, seed: seed,
+      reproduction: "\(variable)swift test\(filter)")
+  }
+}
+
+extension ConformanceCheck {
+  /// What a case breaks.
+  private func findings(
+    of layoutCase: LayoutCase, _ rules: [Rule]
+  ) throws(ToolError) -> [Finding] {
+    if limits.isInProcess { try breadcrumb.note(layoutCase) }
+    var findings: [Finding] = []
+    for rule in rules {
+      let sighting = try SavedCases(subject, limits: limits).sighting(layoutCase, rule)
+      guard let sighting else { continue }
+      findings.append(set(sighting.finding))
+      // The case itself ends the layout: no other rule could judge it.
+      if rule.isOfRuns { break }
+    }
+    return findings
+  }
+
+  /// Says so where none of the given cases shows anything about the rules that were asked for.
+  private func unjudged(_ rules: [Rule]) throws(ToolError) -> [CheckFailure] {
+    guard options.rules != nil else { return [] }
+    let judge = try IsolatedJudge(subject, limits: limits)
+    var reason: String?
+    for layoutCase in options.given {
+      for rule in rules where !rule.isOfRuns {
+        guard case .judged(.skipped(let why)) = try judge.judge(layoutCase, by: rule) else {
+          return []
+        }
+        reason = "\(rule.id) is not judged in the given case: \(why)"
+      }
+    }
+    return reason.map { [CheckFailure(.warning, $0)] } ?? []
+  }
+
+  /// What the saved cases of the layout break.
+  private func savedFindings(_ rules: [Rule]) throws(ToolError) -> [Finding] {
+    var findings: [Finding] = []
+    for path in options.replayed {
+      var files: [String] = []
+      do {
+        files = try Corpus.files(at: [path])
+      } catch {
+        throw ToolError(.data, error.description)
+      }
+      let isFile = files == [path]
+      var count = 0
+      for file in files where !file.contains("/engine/") {
+        let saved: SavedCase
+        do {
+          saved = try Corpus.read(file)
+        } catch {
+          throw ToolError(.data, error.description)
+        }
+        guard isFile || saved.subject == subject.name else { continue }
+        count += 1
+        guard rules.contains(where: { $0.id == saved.rule }) || options.rules == nil else {
+          continue
+        }
+        if limits.isInProcess { try breadcrumb.note(saved.layoutCase) }
+        if let sighting = try SavedCases(subject, limits: limits).run(saved, file: file).sighting {
+          findings.append(sighting.finding)
+        }
+      }
+      guard count > 0 else {
+        throw ToolError(.unavailable, "\(path): there is no saved case of '\(subject.name)'")
+      }
+    }
+    return findings
+  }
+
+  /// Tells of a case that ended the test process, and keeps it.
+  private func failure(_ left: SavedCase, _ seed: UInt64) throws(ToolError) -> CheckFailure {
+    var finding = Finding(
+      rule: RunRules.returns, status: .crash, layoutCase: left.layoutCase, caseIndex: nil,
+      count: 1,
+      exhibit: Exhibit(
+        message: "ended the test process in an earlier run, in this case or in one made from it; "
+          + "every method must return"))
+    do {
+      finding.file = try Corpus(path: "Corpus").save(left)
+    } catch {
+      throw ToolError(.software, "\(error.description)\n\(left.text)")
+    }
+    return failure(finding, seed)
+  }
+}

@@ -1,0 +1,40 @@
+import LayoutConformance
+import LayoutConformanceWorkers
+
+/// The rules that a test asks for, by ID or by the letters before it: `["SIZE-02", "PURE"]`.
+public struct RuleNames: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+  /// The names as they were written.
+  public let names: [String]
+
+  /// Takes some names.
+  public init(_ names: [String]) {
+    self.names = names
+  }
+
+  /// Takes one name.
+  public init(stringLiteral name: String) {
+    self.init([name])
+  }
+
+  /// Takes some names.
+  public init(arrayLiteral names: String...) {
+    self.init(names)
+  }
+
+  /// The rules of these names, in the order of the catalogue.
+  ///
+  /// - Throws: `ToolError` for a name that matches no rule: nothing would be checked.
+  func rules() throws(ToolError) -> [Rule] {
+    var ids: Set<String> = []
+    for name in names {
+      let matches = RuleCatalogue.rules(matching: name)
+      guard !matches.isEmpty else {
+        throw ToolError(
+          .usage, "'\(name)' matches no rule; 'layout-conformance rules' lists them")
+      }
+      ids.formUnion(matches.map(\.id))
+    }
+    guard !ids.isEmpty else { throw ToolError(.unavailable, "no rule is selected") }
+    return RuleCatalogue.all.filter { ids.contains($0.id) }
+  }
+}

@@ -1,0 +1,36 @@
+import CConformanceSupport
+
+/// A report that is one document: it is written anew while the run goes on, and once more at the end.
+///
+/// Whatever ends the run, the file holds what was known a second before.
+struct FileReport: Report {
+  private let output: Output
+  private let document: @Sendable (RunRecord) -> String
+  private var record = RunRecord()
+  private var last: Int64 = 0
+
+  /// How long the file may be behind, in microseconds.
+  private static let interval: Int64 = 1_000_000
+
+  /// Sets up a report.
+  ///
+  /// - Parameters:
+  ///   - output: The file.
+  ///   - document: Writes the document of a run as far as it has come.
+  init(to output: Output, _ document: @escaping @Sendable (RunRecord) -> String) {
+    self.output = output
+    self.document = document
+  }
+
+  mutating func take(_ event: RunEvent) {
+    record.take(event)
+    switch event {
+    case .progressed, .subjectStarted: return
+    case .finding, .subjectFinished:
+      guard conformance_now() - last >= Self.interval else { return }
+    case .runStarted, .runFinished: break
+    }
+    output.rewrite(document(record))
+    last = conformance_now()
+  }
+}

@@ -1,0 +1,212 @@
+import LayoutConformance
+import LayoutConformanceWorkers
+
+/// The run as one page that needs nothing else: no network, no other file.
+enum HTMLReport {
+  /// Writes the document.
+  static func document(_ record: RunRecord) -> String {
+    let findings = record.worstFirst
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <title>\(title(record).markupEscaped)</title>
+      <style>
+      \(HTMLAssets.style)
+      </style>
+      </head>
+      <body>
+      <a class="skip" href="#findings">Skip to the findings</a>
+      <header>
+      <h1>Layout conformance</h1>
+      <p id="outcome">\(outcome(record).markupEscaped)</p>
+      <p class="quiet">\(facts(record).markupEscaped)</p>
+      </header>
+      <main>
+      <section aria-labelledby="subjects-title">
+      <h2 id="subjects-title">Subjects</h2>
+      \(table(record))
+      \(record.subjects.map(rules).joined(separator: "\n"))
+      </section>
+      <section id="findings" aria-labelledby="findings-title">
+      <h2 id="findings-title">Findings</h2>
+      \(filter(findings.map(\.finding)))
+      \(findings.map { article($0, $1, record) }.joined(separator: "\n"))
+      </section>
+      </main>
+      <script>
+      \(HTMLAssets.script)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func title(_ record: RunRecord) -> String {
+    let names = record.subjects.map(\.name)
+    return "Layout conformance: \(names.count == 1 ? names[0] : "\(names.count) subjects")"
+  }
+
+  private static func outcome(_ record: RunRecord) -> String {
+    guard let end = record.end else { return "The run is not finished." }
+    let bad = record.subjects.reduce(0) { $0 + $1.count(.failed, .error) }
+    let warned = record.subjects.reduce(0) { $0 + $1.count(.warned) }
+    let what =
+      bad + warned == 0
+      ? "✔ every rule that was judged is kept" : "✘ \(bad) rules broken, \(warned) warnings"
+    return "\(what); \(end.stoppedBecause)"
+  }
+
+  private static func facts(_ record: RunRecord) -> String {
+    let seed = record.start?.seed.hex ?? ""
+    let seconds = record.end.map { ", \($0.seconds) s" } ?? ""
+    return "\(record.cases) cases\(seconds), seed \(seed), kit \(ToolVersion.current)"
+  }
+
+  private static func table(_ record: RunRecord) -> String {
+    let rows = record.subjects.map { subject in
+      let counts = [
+        subject.summary?.cases ?? 0, subject.count(.passed), subject.count(.failed),
+        subject.count(.error), subject.count(.warned), subject.count(.expected),
+        subject.count(.skipped),
+      ]
+      return "<tr><th scope=\"row\">\(subject.name.markupEscaped)</th>"
+        + counts.map { "<td>\($0)</td>" }.joined() + "</tr>"
+    }
+    let heads = [
+      "subject", "cases", "kept", "failed", "errors", "warnings", "expected", "not judged",
+    ]
+    return """
+      <div class="wide" tabindex="0" role="region" aria-label="Results by subject">
+      <table>
+      <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table>
+      </div>
+      """
+  }
+
+  private static func rules(_ subject: SubjectRecord) -> String {
+    let rows = subject.rules.map { rule in
+      """
+      <tr data-subject="\(subject.name.markupEscaped)" data-rule="\(rule.rule.id)" \
+      data-result="\(rule.result.rawValue)"><th scope="row">\(rule.rule.id)</th>\
+      <td>\(mark(rule.result)) \(rule.result.rawValue)</td><td>\(rule.checked)</td>\
+      <td>\(rule.failed)</td><td>\(rule.sentence(of: subject.name).markupEscaped)</td></tr>
+      """
+    }
+    let notes = subject.notes.map { "<p>\($0.markupEscaped)</p>" }.joined()
+    let heads = ["rule", "result", "judged", "broken", "what came of it"]
+    return """
+      <details>
+      <summary>\(subject.name.markupEscaped): \(rows.count) rules</summary>
+      \(notes)
+      <div class="wide" tabindex="0" role="region" aria-label="Rules of \
+      \(subject.name.markupEscaped)">
+      <table>
+      <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table>
+      </div>
+      </details>
+      """
+  }
+
+  private static func mark(_ result: RuleRecord.Result) -> String {
+    switch result {
+    case .passed: "✔"
+    case .failed, .error: "✘"
+    case .warned: "⚠"
+    case .expected: "○"
+    case .skipped: "–"
+    }
+  }
+
+  private static func filter(_ findings: [Finding]) -> String {
+    guard !findings.isEmpty else { return "<p>There is no finding.</p>" }
+    let rules = Set(findings.map(\.rule.id)).sorted()
+    return """
+      <form id="filter" role="search">
+      <label>Rule <select id="rule"><option value="">all rules</option>\
+      \(rules.map { "<option>\($0)</option>" }.joined())</select></label>
+      <label>Text <input id="text" type="search" autocomplete="off"></label>
+      <p id="shown" role="status">\(findings.count) of \(findings.count) findings</p>
+      </form>
+      """
+  }
+
+  private static func article(_ finding: Finding, _ subject: String, _ record: RunRecord) -> String
+  {
+    let headline = finding.headline(of: subject).markupEscaped
+    let mark = finding.status.fails ? "✘" : "⚠"
+    let head = """
+      <article data-subject="\(subject.markupEscaped)" data-rule="\(finding.rule.id)" \
+      data-status="\(finding.status.rawValue)">
+      <h3>\(mark) \(headline)</h3>
+      <p class="quiet">\(finding.status.rawValue) of a \(finding.rule.level.rawValue) rule: \
+      \(finding.rule.statement.markupEscaped)</p>
+      """
+    guard !finding.isNeedlessException else { return head + "\n</article>" }
+    let saved = SavedCase(finding, subject: subject, seed: record.start?.seed ?? 0)
+    let test = SwiftTestSource(
+      rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase,
+      parameters: finding.parameters, traits: finding.setting.arguments)
+    let command = finding.reproduction(
+      of: subject, seed: record.start?.seed, scope: record.start?.scope)
+    let causes = finding.rule.checkFirst.map { "<li>\($0.markupEscaped)</li>" }.joined()
+    return """
+      \(head)
+      \(finding.exception.map { "<p>Expected: \($0.markupEscaped)</p>" } ?? "")
+      \(pictures(finding, subject))
+      \(calls(finding.exhibit))
+      \(finding.exhibit.output.map { "<h4>Printed</h4>\n\(pre($0, "What was printed"))" } ?? "")
+      <h4>Check first</h4>
+      <ul>\(causes)</ul>
+      \(copyable("The case", saved.text))
+      \(copyable("As a test", test.text + "\n"))
+      \(copyable("Reproduce", command + "\n"))
+      </article>
+      """
+  }
+
+  private static func pictures(_ finding: Finding, _ subject: String) -> String {
+    let exhibit = finding.exhibit
+    guard let bounds = exhibit.bounds, !exhibit.frames.isEmpty else { return "" }
+    func figure(_ what: String, _ frames: [Exhibit.Frame]) -> String {
+      let places = frames.enumerated().map { "subview \($0) at \($1.text)" }
+      let title = "\(what), bounds \(bounds.text): \(places.joined(separator: "; "))"
+      let svg = SVGDiagram(Picture(bounds: bounds, frames: frames), title: title)
+      return "<figure><figcaption>\(what)</figcaption>\n\(svg.text)</figure>"
+    }
+    let expected = exhibit.expected.map { figure("expected", $0) } ?? ""
+    return "<div class=\"pictures\">\(expected)\(figure("actual", exhibit.frames))</div>"
+  }
+
+  private static func calls(_ exhibit: Exhibit) -> String {
+    guard !exhibit.calls.isEmpty else { return "" }
+    let lines = exhibit.calls.map { line in
+      (line.subview.map { "  subview \($0)  " } ?? "layout  ") + line.text
+    }
+    return "<h4>Calls</h4>\n\(pre(lines.joined(separator: "\n"), "The calls"))"
+  }
+
+  private static func pre(_ text: String, _ label: String) -> String {
+    "<pre tabindex=\"0\" role=\"region\" aria-label=\"\(label.markupEscaped)\">"
+      + "\(text.markupEscaped)</pre>"
+  }
+
+  private static func copyable(_ title: String, _ text: String) -> String {
+    "<h4>\(title) <button type=\"button\" class=\"copy\" aria-label=\"Copy: \(title)\">Copy"
+      + "</button></h4>\n\(pre(text, title))"
+  }
+}

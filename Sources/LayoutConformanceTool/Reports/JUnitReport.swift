@@ -1,0 +1,115 @@
+import LayoutConformance
+
+/// The run as JUnit XML: a suite for each subject, a case for each rule.
+enum JUnitReport {
+  /// Writes the document.
+  static func document(_ record: RunRecord) -> String {
+    var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
+    let suites = record.subjects.map { ($0, counts($0.rules)) }
+    let total = counts(record.subjects.flatMap(\.rules))
+    let seconds = record.end?.seconds ?? suites.reduce(0) { $0 + ($1.0.summary?.seconds ?? 0) }
+    lines.append(open("testsuites", [("name", "layout-conformance")] + total + [time(seconds)]))
+    for (subject, counts) in suites {
+      lines.append(
+        "  "
+          + open(
+            "testsuite",
+            [("name", subject.name)] + counts + [
+              time(subject.summary?.seconds ?? 0)
+            ]))
+      lines.append("    <properties>")
+      for (name, value) in properties(record, subject) {
+        lines.append("      " + close("property", [("name", name), ("value", value)]))
+      }
+      lines.append("    </properties>")
+      for rule in subject.rules { lines += testCase(rule, subject, record) }
+      lines.append("  </testsuite>")
+    }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func counts(_ rules: [RuleRecord]) -> [(String, String)] {
+    func count(_ results: [RuleRecord.Result]) -> String {
+      "\(rules.count { results.contains($0.result) })"
+    }
+    return [
+      ("tests", "\(rules.count)"), ("failures", count([.failed])), ("errors", count([.error])),
+      ("skipped", count([.skipped])),
+    ]
+  }
+
+  private static func time(_ seconds: Double) -> (String, String) { ("time", "\(seconds)") }
+
+  private static func properties(
+    _ record: RunRecord, _ subject: SubjectRecord
+  ) -> [(String, String)] {
+    var properties = [
+      ("seed", record.start?.seed.hex ?? ""), ("cases", "\(subject.summary?.cases ?? 0)"),
+    ]
+    let files = Set(subject.findings.compactMap(\.file)).sorted()
+    properties += files.map { ("case file", $0) }
+    properties += subject.notes.map { ("note", $0) }
+    if subject.summary == nil { properties.append(("incomplete", "the check was cut short")) }
+    return properties
+  }
+
+  private static func testCase(
+    _ rule: RuleRecord, _ subject: SubjectRecord, _ record: RunRecord
+  ) -> [String] {
+    // The time of one rule among others is not measured.
+    let names = [("classname", subject.name), ("name", rule.rule.id), time(0)]
+    let sentence = rule.sentence(of: subject.name)
+    let text = rule.findings.map { record.block($0, of: subject.name) }.joined(separator: "\n")
+    func element(_ name: String, _ attributes: [(String, String)]) -> [String] {
+      [
+        "    " + open("testcase", names),
+        "      \(open(name, attributes))\(text.markupEscaped)</\(name)>", "    </testcase>",
+      ]
+    }
+    switch rule.result {
+    case .passed: return ["    " + close("testcase", names)]
+    case .failed: return element("failure", [("type", "violation"), ("message", sentence)])
+    case .error:
+      let status = rule.findings.map(\.status).first { $0 != .violation } ?? .crash
+      return element("error", [("type", status.rawValue), ("message", sentence)])
+    case .skipped: return element("skipped", [("message", sentence)])
+    case .warned, .expected:
+      // Neither fails a run; the format has no word for them.
+      let words = "\(rule.result.rawValue): \(sentence)\n\(text)"
+      return [
+        "    " + open("testcase", names),
+        "      <system-out>\(words.markupEscaped)</system-out>",
+        "    </testcase>",
+      ]
+    }
+  }
+
+  private static func open(_ name: String, _ attributes: [(String, String)]) -> String {
+    "<\(name)\(attributes.map { " \($0)=\"\($1.markupEscaped)\"" }.joined())>"
+  }
+
+  private static func close(_ name: String, _ attributes: [(String, String)]) -> String {
+    "<\(name)\(attributes.map { " \($0)=\"\($1.markupEscaped)\"" }.joined())/>"
+  }
+}
+
+extension String {
+  /// The text as it stands in XML and HTML: escaped, without the characters that XML cannot hold.
+  var markupEscaped: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

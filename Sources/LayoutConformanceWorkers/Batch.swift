@@ -1,0 +1,197 @@
+import CConformanceSupport
+import Foundation
+import LayoutConformance
+
+/// A range of cases that one worker after another runs, until all are done.
+///
+/// A worker writes the number of the case and of the rule to a shared page before it runs them, and
+/// counts in the same page: whatever ends it costs one fork, is known by its case, and loses nothing.
+package final class Batch {
+  /// The cases, those of other shards included.
+  package let range: Range<Int>
+  /// The counters, whole once the batch is done.
+  package let counters: Counters
+  /// How workers came to an end before their time, in the order of the cases.
+  package private(set) var faults: [(index: Int, row: Int, fault: Fault)] = []
+
+  private let workload: Workload
+  private let page: SharedMemory
+  // The number of the case in work, then the row of the rule.
+  private let progress: UnsafeMutablePointer<Int64>
+  private let capture: Capture
+  private var child: Worker?
+  private var isDone = false
+  private var next: (index: Int, row: Int)
+  private var lastSeen: (index: Int64, since: Int64) = (-1, 0)
+  private var doubted = -1
+  // RUN-03 can only end the layout: once it has done so some times, more of it tells nothing new.
+  private var faultsAtGreatestNumber = 0
+  private static let enoughFaults = 20
+  /// Whether a case was found to hang: others are likely to.
+  package var knowsHang: Bool
+
+  /// Sets up a batch; nothing runs yet.
+  ///
+  /// - Throws: `ToolError` if the system lacks memory or files.
+  package init(_ range: Range<Int>, of workload: Workload) throws(ToolError) {
+    self.range = range
+    self.workload = workload
+    counters = try Counters(workload.rules)
+    page = try SharedMemory(length: 2 * MemoryLayout<Int64>.stride)
+    progress = page.base.bindMemory(to: Int64.self, capacity: 2)
+    conformance_store(progress, Int64(range.lowerBound))
+    capture = try Capture()
+    knowsHang = workload.knowsHang
+    next = (range.lowerBound, 0)
+  }
+
+  /// How many cases of the shard ran so far.
+  package var casesRun: Int {
+    let end = isDone ? range.upperBound : Int(conformance_load(progress))
+    return workload.shard.cases(in: range.lowerBound..<end)
+  }
+
+  /// Starts a worker where the last one stopped.
+  ///
+  /// - Throws: `ToolError` if the system makes no process.
+  package func start() throws(ToolError) {
+    let (progress, counters, workload) = (progress, counters, workload)
+    let (range, next) = (range, next)
+    let isEnough = faultsAtGreatestNumber >= Self.enoughFaults
+    let known = isEnough ? workload.rules.firstIndex(where: \.isAtGreatestNumber) : nil
+    conformance_store(progress, Int64(next.index))
+    conformance_store(progress + 1, Int64(next.row))
+    lastSeen = (-1, conformance_now())
+    child = try Worker(limits: workload.limits, capture: capture) {
+      for index in next.index..<range.upperBound {
+        let first = index == next.index ? next.row : 0
+        Self.run(index, from: first, but: known, workload, counters, progress)
+      }
+    }
+  }
+
+  /// Runs one case, from one of its rules on; one rule may be known to end the layout.
+  private static func run(
+    _ index: Int, from first: Int, but known: Int?, _ workload: Workload, _ counters: Counters,
+    _ progress: UnsafeMutablePointer<Int64>
+  ) {
+    let rows = workload.rows(for: index)
+    guard !rows.isEmpty else { return }
+    conformance_store(progress + 1, Int64(first))
+    conformance_store(progress, Int64(index))
+    let peak = conformance_peak_memory()
+    let watched = workload.watchedRow
+    let layoutCase = workload.source.layoutCase(index)
+    if workload.features != nil { conformance_clear_coverage() }
+    let trial = Trial(layoutCase, of: workload.subject)
+    var isJudged = false
+    for row in rows where row >= first {
+      guard row != known else {
+        counters.tallies.skip(row, .layoutTrapped)
+        continue
+      }
+      conformance_store(progress + 1, Int64(row))
+      if counters.tallies.judge(trial, rule: row, case: index) { isJudged = true }
+      if row == watched { Worker.checkMemory(since: peak, workload.limits) }
+    }
+    workload.features?.note(trial, case: index)
+    guard workload.shard.contains(index) else { return }
+    counters.labels.count(trial, isJudged: isJudged || first > 0)
+  }
+
+  /// Waits for the worker a while, and starts another if it ended before its time.
+  ///
+  /// - Returns: Whether the batch is done.
+  /// - Throws: `ToolError` if the system makes no process.
+  package func poll(microseconds: Int64) throws(ToolError) -> Bool {
+    guard let child else { return isDone }
+    guard let (end, peak) = child.wait(microseconds: microseconds) else {
+      try stopIfStuck(child)
+      return isDone
+    }
+    self.child = nil
+    switch end {
+    case .exit(Worker.completed):
+      isDone = true
+      return true
+    case .exit(let code):
+      note(.exit(code, output: capture.tail, limits: workload.limits))
+    case .signal(SIGKILL) where doubts():
+      // Somebody else may have done it: only the second time counts.
+      break
+    case .signal(let number):
+      note(.signal(number, output: capture.tail, peak: peak, limits: workload.limits))
+    }
+    return try goOn()
+  }
+
+  /// Ends the worker at once.
+  package func cancel() {
+    child?.kill()
+    child = nil
+  }
+
+  private func stopIfStuck(_ child: Worker) throws(ToolError) {
+    let index = conformance_load(progress)
+    let now = conformance_now()
+    guard index == lastSeen.index else {
+      lastSeen = (index, now)
+      return
+    }
+    let timeout = workload.limits.timeout
+    // Where cases hang the first look is a short one: the second decides, with all its time.
+    let isFirstLook = doubted != Int(index)
+    let patience = knowsHang && isFirstLook ? max(timeout / 8, 100_000) : timeout
+    guard now - lastSeen.since > patience else { return }
+    child.kill()
+    self.child = nil
+    // A busy machine can stop a process for a while: only the second time counts.
+    if !doubts() {
+      knowsHang = true
+      note(.hang(workload.limits, output: capture.tail))
+    }
+    _ = try goOn()
+  }
+
+  /// Whether the case in work has ended a worker for the first time; it is run again then.
+  private func doubts() -> Bool {
+    let index = Int(conformance_load(progress))
+    guard doubted != index else { return false }
+    doubted = index
+    next = (index, Int(conformance_load(progress + 1)))
+    return true
+  }
+
+  /// Notes a fault, and steps over what led to it.
+  private func note(_ fault: Fault) {
+    let (index, row) = (Int(conformance_load(progress)), Int(conformance_load(progress + 1)))
+    let (rules, sheet) = (workload.rules, counters.tallies)
+    if rules[row].id == RunRules.returns.id {
+      // The case itself ends the layout: no other rule could judge it.
+      for other in row..<rules.count {
+        sheet.skip(other, .layoutTrapped)
+      }
+      next = (index + 1, 0)
+    } else {
+      sheet.skip(row, .layoutTrapped)
+      if rules[row].isAtGreatestNumber { faultsAtGreatestNumber += 1 }
+      next = (index, row + 1)
+    }
+    if next.row == rules.count { next = (index + 1, 0) }
+    // A case of another shard is that shard's to tell of.
+    if workload.shard.contains(index) { faults.append((index, row, fault)) }
+  }
+
+  private func goOn() throws(ToolError) -> Bool {
+    guard next.index < range.upperBound else {
+      isDone = true
+      return true
+    }
+    try start()
+    return false
+  }
+}
+
+extension Rule {
+  fileprivate var isAtGreatestNumber: Bool { id == RunRules.returnsAtGreatestNumber.id }
+}

@@ -1,0 +1,48 @@
+package import LayoutConformance
+
+/// Where the cases of a run come from, round by round.
+package enum CaseFeed {
+  /// A source that is the same from beginning to end.
+  case fixed(any CaseSource)
+  /// Cases that go on from what the rounds before have shown.
+  case guided(GuidedCases, FeatureSheet)
+
+  /// The cases as far as they are known.
+  package var source: any CaseSource {
+    switch self {
+    case .fixed(let source): source
+    case .guided(let cases, _): cases
+    }
+  }
+
+  /// The sheet on which workers note what cases show, `nil` where nobody asks.
+  package var features: FeatureSheet? {
+    if case .guided(_, let sheet) = self { sheet } else { nil }
+  }
+
+  /// How many cases there are, `nil` where there is no end.
+  package var count: Int? {
+    if case .fixed(let source) = self { source.count } else { nil }
+  }
+
+  /// How many cases a worker runs: rounds are small where each is learnt from, and all are to work.
+  package var batchSize: Int {
+    if case .fixed = self { WorkerPool.batchSize } else { GuidedCases.roundSize / 4 }
+  }
+
+  /// The cases of the round that begins with a case.
+  package func round(from start: Int, to end: Int, _ plan: RunPlan) -> Range<Int> {
+    switch self {
+    case .fixed: plan.round(from: start, to: end)
+    case .guided: start..<min(end, start + GuidedCases.roundSize)
+    }
+  }
+
+  /// Learns from a round that is done.
+  package mutating func learn() {
+    guard case .guided(var cases, let sheet) = self else { return }
+    cases.learn(sheet.features)
+    sheet.clear()
+    self = .guided(cases, sheet)
+  }
+}

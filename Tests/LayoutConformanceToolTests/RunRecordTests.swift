@@ -1,0 +1,87 @@
+import LayoutAPI
+import LayoutConformanceWorkers
+import Testing
+
+@testable import LayoutConformance
+@testable import LayoutConformanceTool
+
+/// What reports make of events, in words that their readers do not take for something else.
+@Suite struct RunRecordTests {
+  private func finding(
+    _ id: String, _ status: Finding.Status, _ message: String = "did it; it must not"
+  ) throws -> Finding {
+    Finding(
+      rule: try #require(RuleCatalogue.rule(id)), status: status,
+      layoutCase: LayoutCase([.rigid(1, 1)]), caseIndex: 3, count: 1,
+      exhibit: Exhibit(message: message))
+  }
+
+  private func record(_ findings: [Finding]) -> RunRecord {
+    var record = RunRecord()
+    record.take(
+      .runStarted(
+        RunEvent.RunStart(
+          seed: 7, scope: nil, subjects: ["Row"], shard: .whole, isInProcess: false)))
+    record.take(.subjectStarted(RunEvent.SubjectStart(subject: "Row", notes: ["left out: <A>"])))
+    for finding in findings { record.take(.finding(finding, subject: "Row")) }
+    return record
+  }
+
+  @Test func `the worst finding comes first`() throws {
+    let record = try record([
+      finding("PLACE-01", .expected), finding("COST-01", .warning), finding("SIZE-01", .violation),
+      finding("RUN-02", .hang), finding("SIZE-02", .violation), finding("RUN-01", .kitFault),
+    ])
+    #expect(
+      record.worstFirst.map(\.finding.rule.id) == [
+        "RUN-01", "RUN-02", "SIZE-01", "SIZE-02", "COST-01", "PLACE-01",
+      ])
+  }
+
+  @Test func `failure, error, warning and expectation are told apart in JUnit`() throws {
+    let record = try record([
+      finding("PLACE-01", .expected), finding("COST-01", .warning), finding("SIZE-01", .violation),
+      finding("RUN-02", .hang, "did not return; \u{1B}[31m ]]> <&> it must"),
+    ])
+    let junit = try JUnitDocument(JUnitReport.document(record))
+    #expect(junit.mistakes == [])
+    #expect(
+      junit.marks == [
+        RuleOutcome(subject: "Row", rule: "PLACE-01"): "system-out",
+        RuleOutcome(subject: "Row", rule: "COST-01"): "system-out",
+        RuleOutcome(subject: "Row", rule: "SIZE-01"): "failure",
+        RuleOutcome(subject: "Row", rule: "RUN-02"): "error",
+      ])
+    let text = junit.texts[RuleOutcome(subject: "Row", rule: "RUN-02")] ?? ""
+    #expect(text.contains("did not return; \u{FFFD}[31m ]]> <&> it must"))
+  }
+
+  @Test func `an annotation is escaped as the runner reads it`() throws {
+    let finding = try finding("SIZE-01", .violation, "is 50%\r\nwide; ::error::")
+    #expect(
+      GitHubReport.annotation(finding, "Row, A: B", [])
+        == "::error title=SIZE-01 Row%2C A%3A B::'Row, A: B' is 50%25%0D%0Awide; ::error:: "
+        + "[SIZE-01]%0Alayout-conformance explain SIZE-01")
+    #expect(
+      try GitHubReport.annotation(self.finding("COST-01", .warning), "Row", [])
+        .hasPrefix("::warning title=COST-01 Row::"))
+  }
+
+  @Test func `the summary of a step stays within what GitHub shows`() throws {
+    let long = String(repeating: "x", count: 300_000)
+    let record = try record((0..<5).map { _ in try finding("SIZE-01", .violation, long) })
+    let text = GitHubReport.markdown(record)
+    #expect(text.utf8.count < 1_048_576)
+    #expect(text.hasSuffix("there is no room for more findings.\n"))
+    #expect(text.contains("| Row | 0 | 1 | 0 | 0 | 0 | 0 |"))
+  }
+
+  @Test func `what a layout says cannot break out of the page`() throws {
+    let record = try record([finding("SIZE-01", .violation, "is <script>alert(1)</script>; \"&")])
+    let html = HTMLReport.document(record)
+    #expect(html.contains("is &lt;script&gt;alert(1)&lt;/script&gt;; &quot;&amp;"))
+    #expect(html.contains("left out: &lt;A&gt;"))
+    #expect(html.contains("The run is not finished."))
+    #expect(html.matches(of: /<script>/).count == 1)
+  }
+}
