@@ -17,3 +17,8 @@ package enum ExitCode: Int32, Sendable {
   /// The run was interrupted.
   case interrupted = 130
 }
+
+extension ExitCode: Comparable {
+  /// Whether a run that ends with the first code went better than one that ends with the second.
+  package static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
+}

@@ -6,7 +6,7 @@ import LayoutConformanceWorkers
 struct Arguments {
   /// What stands there without a flag.
   let positionals: [String]
-  /// The flags with their values as they were written, but for `--make`.
+  /// The flags with their values as they were written, but for those about source.
   let flagWords: [String]
   private let values: [String: [String]]
   private let command: String
@@ -48,7 +48,9 @@ struct Arguments {
         throw Self.usage("'\(flag.name)' takes no value", command)
       }
       values[flag.name, default: []].append(value ?? "")
-      if flag.name != Flag.make.name { flagWords += [flag.name] + (value.map { [$0] } ?? []) }
+      if !Flag.source.map(\.name).contains(flag.name) {
+        flagWords += [flag.name] + (value.map { [$0] } ?? [])
+      }
     }
     self.positionals = positionals
     self.values = values

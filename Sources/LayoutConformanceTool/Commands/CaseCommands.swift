@@ -11,7 +11,7 @@ extension Command {
     examples: [
       ("shrink case.json", "a case of the gallery"), ("shrink case.json Flow.swift", "of a file"),
     ],
-    flags: [.corpus, .timeout, .memory, .make, .color, .ascii],
+    flags: [.corpus, .timeout, .memory, .color, .ascii] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
       let saved = try caseFile("shrink", arguments)
       let subject = try registry.subject(saved.subject, for: arguments.positionals[0])
@@ -46,7 +46,7 @@ extension Command {
     examples: [
       ("show case.json", "as text"), ("show case.json --svg case.svg", "as a picture, too"),
     ],
-    flags: [.svg, .timeout, .memory, .make, .color, .ascii],
+    flags: [.svg, .timeout, .memory, .color, .ascii] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
       let saved = try caseFile("show", arguments)
       let file = arguments.positionals[0]
@@ -85,15 +85,11 @@ extension Command {
   private static func caseFile(
     _ command: String, _ arguments: Arguments
   ) throws(ToolError) -> SavedCase {
-    let files = arguments.positionals.filter { $0.hasSuffix(".swift") }
     let rest = arguments.positionals.filter { !$0.hasSuffix(".swift") }
     guard rest.count == 1 else {
       throw Arguments.usage("name one case file: \(command) CASE.json", command)
     }
-    if !files.isEmpty {
-      try SourceCheck(files: files, words: [command] + rest + arguments.flagWords)
-        .run(make: arguments.values(.make))
-    }
+    try SourceCheck.takeOver(command, arguments) { $0.hasSuffix(".swift") }
     return try SavedCase(file: rest[0])
   }
 

@@ -9,11 +9,12 @@ extension Command {
     summary: "Run random cases of layouts, and report the rules that they break.",
     details: """
       A file that says 'import SwiftUI' is compiled as it is; its types that conform to Layout are
-      the subjects. Without an argument the built-in gallery is checked, each specimen against its
-      declared verdict.
+      the subjects. Without an argument the layouts of the Swift package in the working folder are
+      checked, each target as one module; where there is no package it is the built-in gallery,
+      each specimen against its declared verdict.
       """,
     examples: [
-      ("check", "the gallery, or all subjects of a checker of your own"),
+      ("check", "the package here, the gallery, or all subjects of a checker of your own"),
       ("check FlowLayout.swift", "every layout of a file"),
       ("check Layouts.swift FlowLayout", "one layout of a file"),
       ("check FlowLayout.swift --seed 7 --json -", "other cases, as JSON Lines"),
@@ -59,14 +60,12 @@ extension Command {
   private static func run(
     _ command: String, _ arguments: Arguments, _ registry: Registry, _ plan: RunPlan
   ) throws(ToolError) -> ExitCode {
-    let files = arguments.positionals.filter { isPath($0, registry) }
-    guard files.isEmpty else {
-      // Words that are no files name layouts of these files.
-      let names = arguments.positionals.filter { !files.contains($0) }
-      // What is wrong with the line was said before: the compiler takes its time.
-      try SourceCheck(files: files, words: [command] + names + arguments.flagWords).run(
-        make: arguments.values(.make))
+    // What is wrong with the line was said before: the compiler takes its time.
+    let isPackage = registry.subjects.isEmpty && SwiftPackage.isHere
+    guard !isPackage || !arguments.positionals.isEmpty else {
+      return try PackageCheck(command, arguments).run()
     }
+    try SourceCheck.takeOver(command, arguments) { isPath($0, registry) }
     let entries = try entries(arguments.positionals, registry, plan.selection)
     for entry in entries {
       try entry.subject.requireSound()

@@ -18,20 +18,15 @@ extension Command {
       ("compare Flow CachedFlow --cases 10000", "two specimens of the gallery"),
     ],
     flags: [
-      .seed, .cases, .jobs, .timeout, .memory, .make, .json, .xunit, .sarif, .html, .github, .quiet,
+      .seed, .cases, .jobs, .timeout, .memory, .json, .xunit, .sarif, .html, .github, .quiet,
       .verbose, .color, .ascii,
-    ],
+    ] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
-      let files = arguments.positionals.filter { isPath($0, registry) }
-      let names = arguments.positionals.filter { !files.contains($0) }
       var plan = try RunPlan(arguments, defaultSeed: RunPlan.fixedSeed)
       plan.cases = plan.cases ?? 1000
-      if !files.isEmpty {
-        try SourceCheck(files: files, words: ["compare"] + names + arguments.flagWords)
-          .run(make: arguments.values(.make))
-      }
+      try SourceCheck.takeOver("compare", arguments) { isPath($0, registry) }
       plan.selection = RuleSelection(selected: Self.judged)
-      let (first, second) = try pair(names, registry)
+      let (first, second) = try pair(arguments.positionals, registry)
       let entry = Run.Entry(
         subject: try first.compared(
           with: second, arity: Arity(sharedBy: first, second, plan: plan)),

@@ -16,17 +16,13 @@ extension Command {
       ("decode crash-1f2e Flow -o case.json", "of a subject of this checker"),
       ("decode crash-1f2e FlowLayout.swift", "of the layout of a file, on the standard output"),
     ],
-    flags: [.output, .select, .ignore, .timeout, .memory, .make],
+    flags: [.output, .select, .ignore, .timeout, .memory] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
-      let files = arguments.positionals.filter { $0.hasSuffix(".swift") }
       let rest = arguments.positionals.filter { !$0.hasSuffix(".swift") }
       guard let input = rest.first, rest.count <= 2 else {
         throw Arguments.usage("name one input: decode INPUT SUBJECT", "decode")
       }
-      if !files.isEmpty {
-        try SourceCheck(files: files, words: ["decode"] + rest + arguments.flagWords)
-          .run(make: arguments.values(.make))
-      }
+      try SourceCheck.takeOver("decode", arguments) { $0.hasSuffix(".swift") }
       let subject = try subject(rest.dropFirst().first, registry)
       let decoder = CaseDecoder(for: subject, arity: subject.arity ?? .any)
       let layoutCase = decoder.layoutCase(try bytes(of: input))

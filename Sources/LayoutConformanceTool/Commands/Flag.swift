@@ -49,6 +49,9 @@ struct Flag: Sendable {
     "--silence", value: "NAME", help: "do not print the health warning of this name")
   static let make = Flag(
     "--make", value: "EXPR", help: "how to make a layout of the file: --make 'Flow(spacing: 8)'")
+  static let prelude = Flag(
+    "--prelude", value: "FILE.swift",
+    help: "a file that adds what an app would supply; its layouts are not checked")
   static let corpus = Flag(
     "--corpus", value: "DIR", help: "the folder of saved cases; new ones are saved there")
   static let into = Flag("--into", value: "DIR", help: "the folder that takes the cases")
@@ -80,9 +83,16 @@ struct Flag: Sendable {
   static let help = Flag("--help", "-h", help: "print this help")
 
   /// The flags of a run.
-  static let run = [
-    seed, cases, exhaustive, guided, shard, jobs, timeout, memory, inProcess, select, ignore,
-    profile, strict, failFast, make, corpus, json, xunit, sarif, html, github,
-    silence, quiet, verbose, color, ascii,
-  ]
+  static let run =
+    [
+      seed, cases, exhaustive, guided, shard, jobs, timeout, memory, inProcess, select, ignore,
+      profile, strict, failFast, corpus, json, xunit, sarif, html, github, silence, quiet, verbose,
+      color, ascii,
+    ] + source
+
+  /// The flags that say how a user's files are compiled, which a built checker does not take.
+  static let source = [make, prelude]
+
+  /// The flags that name a file which one run writes.
+  static let reports = [json, xunit, sarif, html]
 }

@@ -16,14 +16,9 @@ extension Command {
       ("replay", "every case of the corpus"),
       ("replay Corpus/layouts/Flow FlowLayout.swift", "the cases of a layout of a file"),
     ],
-    flags: [.corpus, .timeout, .memory, .make, .quiet, .color, .ascii],
+    flags: [.corpus, .timeout, .memory, .quiet, .color, .ascii] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
-      let files = arguments.positionals.filter { $0.hasSuffix(".swift") }
-      if !files.isEmpty {
-        let rest = arguments.positionals.filter { !$0.hasSuffix(".swift") }
-        try SourceCheck(files: files, words: ["replay"] + rest + arguments.flagWords)
-          .run(make: arguments.values(.make))
-      }
+      try SourceCheck.takeOver("replay", arguments) { $0.hasSuffix(".swift") }
       let paths =
         arguments.positionals.isEmpty
         ? [arguments.value(.corpus) ?? "Corpus"] : arguments.positionals

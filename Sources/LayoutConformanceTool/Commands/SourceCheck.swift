@@ -1,3 +1,4 @@
+import CConformanceSupport
 import Foundation
 import LayoutConformance
 import LayoutConformanceWorkers
@@ -5,9 +6,11 @@ import LayoutConformanceWorkers
 /// The check of a user's files: they become a checker of their own, which takes over.
 struct SourceCheck {
   /// The files and folders.
-  let files: [String]
+  private let files: [String]
   /// The command and the rest of the line for the checker.
-  let words: [String]
+  private let words: [String]
+  private let make: [String]
+  private let prelude: [String]
 
   /// The variable by which the checker learns what is to be said of its source.
   static let notesVariable = "LAYOUT_CONFORMANCE_SOURCE_NOTES"
@@ -15,32 +18,113 @@ struct SourceCheck {
   /// The variable by which the checker learns which files it was built from.
   private static let filesVariable = "LAYOUT_CONFORMANCE_SOURCE_FILES"
 
+  /// Builds the checker of the files that a command line names and becomes it; returns where it
+  /// names none.
+  ///
+  /// - Parameters:
+  ///   - command: The command's name.
+  ///   - arguments: The words after it.
+  ///   - isSource: Whether a word without a flag is a file or folder of source.
+  /// - Throws: `ToolError` with the compiler's messages or what else is wrong with the files, and
+  ///   with exit code 64 where a flag about source comes without any.
+  static func takeOver(
+    _ command: String, _ arguments: Arguments, isSource: (String) -> Bool
+  ) throws(ToolError) {
+    let files = arguments.positionals.filter(isSource)
+    let names = arguments.positionals.filter { !isSource($0) }
+    guard files.isEmpty else {
+      try SourceCheck(files: files, words: [command] + names + arguments.flagWords, arguments)
+        .takeOver()
+    }
+    if let flag = Flag.source.first(where: arguments.has) {
+      throw Arguments.usage(
+        "'\(flag.name)' needs a file of layouts: \(command) LAYOUT.swift \(flag.name) "
+          + (flag.value ?? ""), command)
+    }
+  }
+
+  /// Makes the check of some files.
+  ///
+  /// - Parameters:
+  ///   - files: The files and folders.
+  ///   - words: The command and the rest of the line for the checker.
+  ///   - arguments: The command line, for its flags about source.
+  init(files: [String], words: [String], _ arguments: Arguments) {
+    self.files = files
+    self.words = words
+    make = arguments.values(.make)
+    prelude = arguments.values(.prelude)
+  }
+
   /// Builds the checker and becomes it.
   ///
-  /// - Throws: `ToolError` with the compiler's messages, or what else is wrong with the files.
-  func run(make: [String]) throws(ToolError) -> Never {
+  /// - Throws: `ToolError` with the compiler's messages or what else is wrong with the files.
+  func takeOver() throws(ToolError) -> Never {
+    let (executable, variables) = try build()
+    for (name, value) in variables { setenv(name, value, 1) }
+    var arguments = ([executable] + words).map { strdup($0) }
+    arguments.append(nil)
+    execv(executable, &arguments)
+    throw ToolError(
+      .software, "\(executable): cannot be run: \(String(cString: strerror(errno)))")
+  }
+
+  /// Builds the checker, runs it as a child of this process, and waits for its end.
+  ///
+  /// An interruption that this process catches is passed on.
+  /// - Throws: `ToolError` with the compiler's messages or what else is wrong with the files.
+  func runAsChild() throws(ToolError) -> ExitCode {
+    let (executable, variables) = try build()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = words
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    do {
+      try process.run()
+    } catch {
+      throw ToolError(
+        .software, "\(executable): cannot be run: \(error.localizedDescription)")
+    }
+    var isTold = false
+    while process.isRunning {
+      if conformance_interrupted_at() != 0, !isTold {
+        process.interrupt()
+        isTold = true
+      }
+      usleep(20_000)
+    }
+    guard process.terminationReason == .exit else { return .software }
+    return ExitCode(rawValue: process.terminationStatus) ?? .software
+  }
+
+  /// Builds the checker.
+  ///
+  /// - Returns: Its path, and the variables that tell it about its source.
+  private func build() throws(ToolError) -> (executable: String, variables: [String: String]) {
     let built: BuiltSubjects
     // What is learnt from the code that a case runs must not hang on the seed of a process's hashes.
     let isGuided = words.contains(Flag.guided.name)
     if isGuided { setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1) }
     do {
       built = try SourceSubjects.build(
-        paths: files, make: make, counts: isGuided)
+        paths: files, make: make, prelude: prelude, counts: isGuided)
     } catch {
       throw ToolError(ExitCode(rawValue: error.exitCode) ?? .software, error.description)
     }
-    setenv(Self.filesVariable, files.map(Self.quoted).joined(separator: "\n"), 1)
-    if let notes = try? JSONEncoder().encode(built.notes.map(\.description)) {
-      setenv(Self.notesVariable, String(decoding: notes, as: UTF8.self), 1)
+    let flags = [(Flag.make, make), (.prelude, prelude)].flatMap { flag, values in
+      values.map { "\(flag.name) \(Self.quoted($0))" }
     }
-    var arguments = ([built.executable] + words).map { strdup($0) }
-    arguments.append(nil)
-    execv(built.executable, &arguments)
-    throw ToolError(
-      .software, "\(built.executable): cannot be run: \(String(cString: strerror(errno)))")
+    var variables = [
+      Self.filesVariable: (files.map(Self.quoted) + flags).joined(separator: "\n")
+    ]
+    if let notes = try? JSONEncoder().encode(built.notes.map(\.description)) {
+      variables[Self.notesVariable] = String(decoding: notes, as: UTF8.self)
+    }
+    return (built.executable, variables)
   }
 
-  /// The files that this checker was built from, ready for a shell; none in another program.
+  /// The files and flags that this checker was built from, ready for a shell; none in another
+  /// program.
   static var files: [String] {
     let text = ProcessInfo.processInfo.environment[filesVariable] ?? ""
     return text.split(separator: "\n").map(String.init)

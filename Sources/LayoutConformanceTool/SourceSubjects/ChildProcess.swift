@@ -25,6 +25,8 @@ struct ChildProcess: Sendable {
 
     /// How the program ended.
     var end: End
+    /// What it wrote to its output; bytes that are no text are replaced.
+    var output: String
     /// What it wrote to its error output; bytes that are no text are replaced.
     var errorOutput: String
   }
@@ -35,16 +37,14 @@ struct ChildProcess: Sendable {
   /// ever.
   /// - Throws: `SourceError.unavailable` where the program cannot be started.
   func run() throws(SourceError) -> Outcome {
-    let errors = "\(scratch)/errors.txt"
-    guard FileManager.default.createFile(atPath: errors, contents: nil),
-      let handle = FileHandle(forWritingAtPath: errors)
-    else { throw .unavailable("cannot write to \(scratch)") }
+    let (output, outputHandle) = try Self.file("\(scratch)/output.txt")
+    let (errors, errorHandle) = try Self.file("\(scratch)/errors.txt")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = handle
+    process.standardOutput = outputHandle
+    process.standardError = errorHandle
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
     do {
@@ -63,8 +63,18 @@ struct ChildProcess: Sendable {
       _ = hasEnded.wait(timeout: .now() + 5)
       end = .timedOut
     }
-    try? handle.close()
-    let text = FileManager.default.contents(atPath: errors) ?? Data()
-    return Outcome(end: end, errorOutput: String(decoding: text, as: UTF8.self))
+    for handle in [outputHandle, errorHandle] { try? handle.close() }
+    return Outcome(end: end, output: Self.text(of: output), errorOutput: Self.text(of: errors))
+  }
+
+  private static func file(_ path: String) throws(SourceError) -> (String, FileHandle) {
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let handle = FileHandle(forWritingAtPath: path)
+    else { throw .unavailable("cannot write to \(path)") }
+    return (path, handle)
+  }
+
+  private static func text(of path: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
   }
 }

@@ -15,6 +15,8 @@ struct Compiler: Sendable {
   let module: String
   /// Whether the code counts which of its branches are taken.
   var counts = false
+  /// The modules that the files import and that no kit has; made by `compileShadows()`.
+  var shadows: [ShadowModule] = []
 
   /// Finds `swiftc` in the folders of the `PATH` variable.
   ///
@@ -62,6 +64,33 @@ extension Compiler {
     return try errors(of: outcome)
   }
 
+  /// Compiles the shadows, which the other questions need.
+  ///
+  /// - Throws: `SourceError.fault` where one does not compile.
+  func compileShadows() throws(SourceError) {
+    guard !shadows.isEmpty else { return }
+    try? FileManager.default.createDirectory(
+      atPath: shadowFolder, withIntermediateDirectories: true)
+    for shadow in shadows {
+      let path = "\(shadowFolder)/\(shadow.rawValue)"
+      guard
+        FileManager.default.createFile(
+          atPath: "\(path).swift", contents: Data(shadow.source.utf8))
+      else { throw .unavailable("cannot write to \(shadowFolder)") }
+      let outcome = try run(
+        ["-c", "-wmo", "-O", "-parse-as-library", "-module-name", shadow.rawValue]
+          + kit.importArguments + [
+            "\(path).swift", "-o", "\(path).o", "-emit-module", "-emit-module-path",
+            "\(path).swiftmodule",
+          ])
+      guard outcome.end == .exited(0) else {
+        throw .fault("the module \(shadow.rawValue) does not compile: \(summary(of: outcome))")
+      }
+    }
+  }
+
+  private var shadowFolder: String { "\(scratch)/shadows" }
+
   /// Compiles and links files with the kit's object files.
   ///
   /// The code is optimised, as in a release build of an app: loops over cases are many times
@@ -74,7 +103,8 @@ extension Compiler {
       of: run(
         ["-c", "-O", "-wmo"] + language + diagnostics + coverage + files + ["-o", object]))
     guard errors.isEmpty else { return errors }
-    return try self.errors(of: run([object] + kit.objects + ["-o", product]))
+    let objects = [object] + shadows.map { "\(shadowFolder)/\($0.rawValue).o" } + kit.objects
+    return try self.errors(of: run(objects + ["-o", product]))
   }
 }
 
@@ -83,6 +113,7 @@ extension Compiler {
 extension Compiler {
   private var language: [String] {
     ["-swift-version", "5", "-parse-as-library", "-module-name", module] + kit.importArguments
+      + (shadows.isEmpty ? [] : ["-I", shadowFolder])
   }
 
   /// What makes the code count; the frontend wants a sanitizer, of which nothing is linked.

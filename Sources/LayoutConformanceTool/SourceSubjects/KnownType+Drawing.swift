@@ -50,6 +50,8 @@ extension KnownType {
 
   /// An expression without what only the compiler needs: `.leading` becomes `leading`.
   static func label(of expression: String) -> String {
+    // The points in a closure belong to it.
+    guard !expression.hasPrefix("{") else { return expression }
     var label = expression
     for module in ["SwiftUI.", "Foundation.", "Swift."] {
       label = label.split(separator: module, omittingEmptySubsequences: false).joined()

@@ -79,11 +79,25 @@ extension KnownType {
         "Swift.String", .choice(["\"\"", "\"a\"", "\"word\"", "\"two words\""])),
       "$s10Foundation6CGSizeVD": KnownType("Foundation.CGSize", .lengths(["width", "height"])),
       "$s10Foundation7CGPointVD": KnownType("Foundation.CGPoint", .lengths(["x", "y"])),
-      "$s7SwiftUI9EmptyViewVD": KnownType(
-        "SwiftUI.EmptyView", .constant("SwiftUI.EmptyView()")),
-      "$s12LayoutEngine06HStackA0VD": KnownType(
-        "SwiftUI.HStackLayout", .constant("SwiftUI.HStackLayout()")),
+      "$s10Foundation6CGRectVD": KnownType(
+        "Foundation.CGRect", .lengths(["x", "y", "width", "height"])),
+      "$ss5Int64VD": KnownType("Swift.Int64", .whole("Swift.Int64(", ")")),
+      "$ss11AnyHashableVD": KnownType(
+        "Swift.AnyHashable", .whole("Swift.AnyHashable(", ")")),
+      "$sSnySiGD": KnownType("Swift.Range<Swift.Int>", .choice(["0..<1", "0..<3"])),
+      "$sSNySiGD": KnownType("Swift.ClosedRange<Swift.Int>", .choice(["1...1", "1...3"])),
+      "$sSNySdGD": KnownType(
+        "Swift.ClosedRange<Swift.Double>", .choice(["0...0", "0...1", "10...60"])),
+      "$sSNy10Foundation7CGFloatVGD": KnownType(
+        "Swift.ClosedRange<Foundation.CGFloat>", .choice(["0...0", "0...100", "10...60"])),
     ]
+    for (mangled, spelling, form) in viewTypes {
+      all["$s7SwiftUI\(mangled)D"] = KnownType("SwiftUI.\(spelling)", form)
+    }
+    for name in ["HStack", "VStack", "ZStack"] {
+      all["$s12LayoutEngine06\(name)A0VD"] = KnownType(
+        "SwiftUI.\(name)Layout", .constant("SwiftUI.\(name)Layout()"))
+    }
     for (mangled, spelling, form) in layoutTypes {
       all["$s9LayoutAPI\(mangled)D"] = KnownType("SwiftUI.\(spelling)", form)
     }
@@ -96,6 +110,17 @@ extension KnownType {
   private static let corners = [
     ".topLeading", ".top", ".topTrailing", ".leading", ".center", ".trailing", ".bottomLeading",
     ".bottom", ".bottomTrailing",
+  ]
+
+  /// The types of views, by the part of the mangled name after the module.
+  private static let viewTypes: [(String, String, Form)] = [
+    ("9EmptyViewV", "EmptyView", .constant("SwiftUI.EmptyView()")),
+    ("22UserInterfaceSizeClassO", "UserInterfaceSizeClass", .choice([".compact", ".regular"])),
+    ("15DynamicTypeSizeO", "DynamicTypeSize", .choice([".large", ".xSmall", ".accessibility1"])),
+    ("13TextAlignmentO", "TextAlignment", .choice([".leading", ".center", ".trailing"])),
+    ("11ColorSchemeO", "ColorScheme", .choice([".light", ".dark"])),
+    ("5ColorV", "Color", .constant("SwiftUI.Color.red")),
+    ("8GridItemV", "GridItem", .constant("SwiftUI.GridItem()")),
   ]
 
   private static let edges = [".top", ".leading", ".bottom", ".trailing"]
@@ -121,6 +146,9 @@ extension KnownType {
     ("4EdgeO3SetV", "Edge.Set", .choice(["[]", ".all", ".horizontal", ".vertical"] + edges)),
     ("14HorizontalEdgeO", "HorizontalEdge", .choice([".leading", ".trailing"])),
     ("12VerticalEdgeO", "VerticalEdge", .choice([".top", ".bottom"])),
+    ("14HorizontalEdgeO3SetV", "HorizontalEdge.Set", .choice(["[]", ".all", ".leading"])),
+    ("12VerticalEdgeO3SetV", "VerticalEdge.Set", .choice(["[]", ".all", ".top"])),
+    ("8CGVectorV", "CGVector", .lengths(["dx", "dy"])),
     ("10EdgeInsetsV", "EdgeInsets", .lengths(["top", "leading", "bottom", "trailing"])),
     ("5AngleV", "Angle", .number("SwiftUI.Angle(degrees: ", ")")),
     ("11ContentModeO", "ContentMode", .choice([".fit", ".fill"])),
@@ -134,16 +162,5 @@ extension KnownType {
         "SwiftUI.AnyLayout(SwiftUI.HStackLayout())", "SwiftUI.AnyLayout(SwiftUI.VStackLayout())",
       ])
     ),
-  ]
-
-  /// Closures of simple shapes: the identity, a multiple, or nothing at all.
-  private static let closures: [(String, String)] = [
-    ("$syycD", "{}"),
-    ("$syS2dcD", "{ $0 }"),
-    ("$syS2icD", "{ $0 }"),
-    ("$sy10Foundation6CGSizeVACcD", "{ $0 }"),
-    ("$sy10Foundation7CGFloatVACcD", "{ $0 }"),
-    ("$sy10Foundation7CGFloatVSicD", "{ .init($0) * 8 }"),
-    ("$syS2bcD", "{ $0 }"),
   ]
 }

@@ -3,7 +3,7 @@
 /// Nothing is left out at first. Each round of compiler errors leaves out the declarations that
 /// hold the errors, unless they are layouts: what a layout says must compile. A declaration is left
 /// out as a whole, and only member by member where it holds a layout or where a layout turns out to
-/// need it. The rounds end when nothing is wrong any more, or when what is wrong is needed.
+/// need it; nothing is left out of a prelude. The rounds end when nothing is wrong any more, or when what is wrong is needed.
 struct Selection: Sendable {
   /// What a round of errors led to.
   enum Step: Hashable, Sendable {
@@ -109,6 +109,7 @@ extension Selection {
   }
 
   private func remedy(for error: PlacedError) -> Remedy? {
+    guard !outlines[error.file].file.isPrelude else { return nil }
     var items = outlines[error.file].items
     var path = ItemPath(file: error.file, indices: [])
     var owner: SourceItem?

@@ -7,7 +7,7 @@ enum SourceError: Error, Hashable, Sendable {
   /// Files that hold no layout, or none that could be made; one message each.
   case noLayout([SourceMessage])
   /// Two files that declare the same name, which one module cannot hold.
-  case clash(name: String, SourceMessage, SourceMessage)
+  case clash(name: String, SourceMessage, SourceMessage, withPrelude: Bool = false)
   /// A `--make` expression that is malformed or names no layout of the files.
   case make(expression: String, reason: String)
   /// A machine that lacks what compiling takes: a compiler, the kit's modules, a place to write.
@@ -34,12 +34,14 @@ enum SourceError: Error, Hashable, Sendable {
       [message]
     case .notCompiling(let messages), .noLayout(let messages):
       messages
-    case .clash(let name, let first, let second):
+    case .clash(let name, let first, let second, let withPrelude):
       [
         SourceMessage(
           file: second.file, line: second.line,
-          text: "'\(name)' is declared here and in \(first.place); files named together are "
-            + "compiled as one module, so check them one at a time"),
+          text: "'\(name)' is declared here and in \(first.place); "
+            + (withPrelude
+              ? "a prelude adds what the files lack, so take it out of one of them"
+              : "files named together are compiled as one module, so check them one at a time")),
         first,
       ]
     case .make(let expression, let reason):

@@ -6,12 +6,16 @@ struct SourceFile: Hashable, Sendable {
   let path: String
   /// The text in UTF-8.
   let bytes: [UInt8]
+  /// Whether the file was given with `--prelude`: it must compile whole, and its layouts are no
+  /// subjects.
+  let isPrelude: Bool
   private let lineStarts: [Int]
 
   /// Makes a file of a text.
-  init(path: String, bytes: [UInt8]) {
+  init(path: String, bytes: [UInt8], isPrelude: Bool = false) {
     self.path = path
     self.bytes = bytes
+    self.isPrelude = isPrelude
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
@@ -20,8 +24,8 @@ struct SourceFile: Hashable, Sendable {
   }
 
   /// Makes a file of a string, as tests do.
-  init(path: String, text: String) {
-    self.init(path: path, bytes: Array(text.utf8))
+  init(path: String, text: String, isPrelude: Bool = false) {
+    self.init(path: path, bytes: Array(text.utf8), isPrelude: isPrelude)
   }
 }
 
@@ -62,7 +66,9 @@ extension SourceFile {
   ///
   /// - Throws: `SourceError.unreadable` where there is no such file, where it is no regular file
   ///   (a pipe is never opened), may not be read, is larger than `largestSize`, or is not text.
-  static func read(_ path: String) throws(SourceError) -> SourceFile {
+  static func read(
+    _ path: String, isPrelude: Bool = false
+  ) throws(SourceError) -> SourceFile {
     func failure(_ text: String, line: Int? = nil) -> SourceError {
       .unreadable(SourceMessage(file: path, line: line, text: text))
     }
@@ -84,6 +90,6 @@ extension SourceFile {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw failure("not a text file: its bytes are not UTF-8")
     }
-    return SourceFile(path: path, bytes: bytes)
+    return SourceFile(path: path, bytes: bytes, isPrelude: isPrelude)
   }
 }

@@ -5,19 +5,26 @@ enum SourceFiles {
   /// Reads the files named and every Swift file below the folders named, in a fixed order.
   ///
   /// Hidden folders, build products and manifests (`Package.swift`) are passed over; a file that is
-  /// named twice is read once.
+  /// named twice is read once. The files of the prelude come last, and are no others even where a
+  /// folder holds them.
   /// - Throws: `SourceError.unreadable` for the first path that cannot be read.
-  static func read(_ paths: [String]) throws(SourceError) -> [SourceFile] {
+  static func read(
+    _ paths: [String], prelude: [String] = []
+  ) throws(SourceError) -> [SourceFile] {
     var files: [SourceFile] = []
     var seen: Set<String> = []
+    func isNew(_ path: String) -> Bool {
+      seen.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().path).inserted
+    }
+    var last: [SourceFile] = []
+    for path in prelude where isNew(path) {
+      last.append(try SourceFile.read(path, isPrelude: true))
+    }
     for path in paths {
       let found = FileKind(path: path) == .folder ? try swiftFiles(below: path) : [path]
-      for file in found
-      where seen.insert(URL(fileURLWithPath: file).resolvingSymlinksInPath().path).inserted {
-        files.append(try SourceFile.read(file))
-      }
+      for file in found where isNew(file) { files.append(try SourceFile.read(file)) }
     }
-    return files
+    return files + last
   }
 
   private static func swiftFiles(below folder: String) throws(SourceError) -> [String] {

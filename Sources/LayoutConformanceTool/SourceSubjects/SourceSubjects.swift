@@ -18,16 +18,18 @@ struct SourceSubjects {
   /// - Parameters:
   ///   - paths: The files, and folders whose Swift files are all meant.
   ///   - make: The expressions given with `--make`, each of which makes a layout of the files.
+  ///   - prelude: The files given with `--prelude`, which add what an app would have supplied.
   ///   - counts: Whether the code counts which of its branches are taken.
   ///   - kit: The modules to compile against, else those beside the running program.
   ///   - cache: Where checkers are kept, else the user's cache folder.
   /// - Returns: The executable, and what is to be said about how it was made.
   /// - Throws: A `SourceError` that says what is wrong and where.
   static func build(
-    paths: [String], make: [String] = [], counts: Bool = false, kit: Kit? = nil,
+    paths: [String], make: [String] = [], prelude: [String] = [], counts: Bool = false,
+    kit: Kit? = nil,
     cache: CheckerCache? = nil
   ) throws(SourceError) -> BuiltSubjects {
-    let files = try SourceFiles.read(paths)
+    let files = try SourceFiles.read(paths, prelude: prelude)
     var expressions: [MakeExpression] = []
     for expression in make { expressions.append(try MakeExpression(expression)) }
     let kit = if let kit { kit } else { try Kit.besideProgram() }
@@ -42,7 +44,7 @@ struct SourceSubjects {
     try? FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
     let compiler = Compiler(
       path: swiftc, kit: kit, scratch: work, module: "UserSource_\(key.text.prefix(12))",
-      counts: counts)
+      counts: counts, shadows: ShadowModule.imported(by: files))
     let notes = try SourceSubjects(files: files, make: expressions, compiler: compiler)
       .build(product: "\(scratch)/checker")
     try? FileManager.default.removeItem(atPath: work)
@@ -55,7 +57,7 @@ struct SourceSubjects {
   ) -> ContentHash {
     var key = ContentHash()
     for file in files {
-      key.add(file.path)
+      key.add(file.isPrelude ? "--prelude \(file.path)" : file.path)
       key.add(file.bytes)
     }
     for expression in make { key.add(expression) }
@@ -70,6 +72,7 @@ struct SourceSubjects {
 
 extension SourceSubjects {
   private func build(product: String) throws(SourceError) -> [SourceNote] {
+    try compiler.compileShadows()
     let paths = try write(files.map(\.bytes), named: "whole")
     let whole = try compiler.describe(paths)
     let outlines = zip(files, whole.dumps).map { SourceOutline(file: $0, dump: $1) }
@@ -78,19 +81,17 @@ extension SourceSubjects {
     try checkForLayouts(in: outlines, syntaxErrors)
     try checkClashes(in: outlines)
     var selection = Selection(outlines, syntaxErrors: syntaxErrors)
-    // Nothing is to be left out, and the compiler has said everything already.
-    var isCarved = whole.errors.isEmpty && selection.takesEverything
+    // What the compiler has said about the whole holds for the first copies where they are it.
+    var errors = selection.takesEverything ? try place(whole.errors, in: paths) : []
+    var isCarved = selection.takesEverything && errors.isEmpty
     var dumps = whole.dumps
     while true {
-      if !isCarved {
-        try carve(&selection)
-        dumps = try compiler.describe(write(selection.copies, named: "source")).dumps
-      }
+      if !isCarved { dumps = try carve(&selection, errors) }
       let planner = try plan(selection, dumps)
       if let notes = try link(planner, &selection, product: product) {
         return selection.notes + notes
       }
-      isCarved = false
+      (errors, isCarved) = ([], false)
     }
   }
 
@@ -98,7 +99,8 @@ extension SourceSubjects {
   private func checkForLayouts(
     in outlines: [SourceOutline], _ syntaxErrors: [PlacedError]
   ) throws(SourceError) {
-    guard LayoutNames(outlines).types.isEmpty else { return }
+    let subjects = outlines.filter { !$0.file.isPrelude }
+    guard LayoutNames(subjects).types.isEmpty else { return }
     // A file that cannot be parsed may well hold a layout; statements outside of declarations are
     // well formed, only of no use here.
     let errors = syntaxErrors.map(\.message)
@@ -106,9 +108,9 @@ extension SourceSubjects {
     guard errors.isEmpty else { throw .notCompiling(errors) }
     let text = "no type here conforms to 'Layout'"
     throw .noLayout(
-      files.count > 4
-        ? [SourceMessage(text: "no type of these \(files.count) files conforms to 'Layout'")]
-        : files.map { SourceMessage(file: $0.path, text: text) })
+      subjects.count > 4
+        ? [SourceMessage(text: "no type of these \(subjects.count) files conforms to 'Layout'")]
+        : subjects.map { SourceMessage(file: $0.file.path, text: text) })
   }
 
   /// Compares the names at the top level of files that are to become one module.
@@ -120,7 +122,8 @@ extension SourceSubjects {
         guard let name = item.names.first else { continue }
         let message = outline.file.message(at: item.keyword, "'\(name)' is declared here, too")
         if let first = places[name], first.file != index {
-          throw .clash(name: name, first.message, message)
+          throw .clash(
+            name: name, first.message, message, withPrelude: outline.file.isPrelude)
         }
         places[name] = (index, message)
       }
@@ -128,12 +131,22 @@ extension SourceSubjects {
   }
 
   /// Leaves declarations out until the rest compiles.
-  private func carve(_ selection: inout Selection) throws(SourceError) {
+  ///
+  /// - Parameters:
+  ///   - selection: The declarations that are left.
+  ///   - errors: The errors in them that are known already.
+  /// - Returns: What the compiler says about each of the copies that compile.
+  /// - Throws: `SourceError.notCompiling` where an error is in what a layout needs.
+  private func carve(
+    _ selection: inout Selection, _ errors: [PlacedError]
+  ) throws(SourceError) -> [CompilerDump] {
+    var errors = errors
     while true {
+      if !errors.isEmpty { try take(errors, &selection) }
       let paths = try write(selection.copies, named: "source")
-      let errors = try place(compiler.check(paths), in: paths)
-      guard !errors.isEmpty else { return }
-      try take(errors, &selection)
+      let described = try compiler.describe(paths)
+      errors = try place(described.errors, in: paths)
+      if errors.isEmpty { return described.dumps }
     }
   }
 

@@ -20,6 +20,12 @@ struct ValueDrawing: Sendable {
           summary: "nil | \(value.summary)")
       }
     }
+    if let bound = Self.bound(type) {
+      return value(bound, named: name, depth: depth).map { value in
+        DrawnValue(
+          code: "SwiftUI.Binding.constant(\(value.code))", summary: "$(\(value.summary))")
+      }
+    }
     if let list = samples(type), let spelling = spelling(type) {
       return DrawnValue(
         code: "draw.element(\"\(name)\", of: \(list.code) as [\(spelling)])",
@@ -59,8 +65,7 @@ extension ValueDrawing {
       }
     }
     if let element = Self.element(mangled) {
-      guard let known = KnownType(mangled: element), !known.spelling.isEmpty else { return nil }
-      let values = known.samples
+      guard let values = elements(element), !values.isEmpty else { return nil }
       return list([[], [values[0]], values].map { list($0).code })
     }
     guard let local = survey.type(mangled: mangled), !local.isGeneric else { return nil }
@@ -74,13 +79,27 @@ extension ValueDrawing {
       : list(local.plainCases.map { "\(local.name).`\($0)`" }, summary: summary)
   }
 
+  /// Some values of a type for an array or a set.
+  private func elements(_ mangled: String) -> [String]? {
+    if let known = KnownType(mangled: mangled) {
+      return known.spelling.isEmpty ? nil : known.samples
+    }
+    guard let local = survey.type(mangled: mangled), local.isEnum, !local.isGeneric else {
+      return nil
+    }
+    return local.plainCases.map { "\(local.name).`\($0)`" }
+  }
+
   /// A type as generated code spells it.
   private func spelling(_ mangled: String) -> String? {
     if let known = KnownType(mangled: mangled) {
       return known.spelling.isEmpty ? nil : known.elementSpelling
     }
     if let wrapped = Self.wrapped(mangled) { return spelling(wrapped).map { "\($0)?" } }
-    if let element = Self.element(mangled) { return spelling(element).map { "[\($0)]" } }
+    if let element = Self.element(mangled) {
+      let isSet = mangled.hasPrefix("$sSh")
+      return spelling(element).map { isSet ? "Swift.Set<\($0)>" : "[\($0)]" }
+    }
     return survey.type(mangled: mangled)?.name
   }
 }
@@ -90,12 +109,26 @@ extension ValueDrawing {
 extension ValueDrawing {
   /// The type in an optional.
   private static func wrapped(_ mangled: String) -> String? {
-    mangled.hasSuffix("SgD") ? mangled.dropLast(3) + "D" : nil
+    guard mangled.hasSuffix("SgD") else { return nil }
+    let wrapped = "\(mangled.dropLast(3))D"
+    // A closure's name begins with a `y` that an optional one leaves out.
+    let isClosure = wrapped.hasSuffix("cD") && !wrapped.hasPrefix("$sy")
+    return isClosure && !wrapped.hasSuffix("ycD") ? "$sy\(wrapped.dropFirst(2))" : wrapped
   }
 
-  /// The type of an array's elements.
+  /// The type of the value that a binding leads to.
+  private static func bound(_ mangled: String) -> String? {
+    let prefix = "$s7SwiftUI7BindingVy"
+    guard mangled.hasPrefix(prefix), mangled.hasSuffix("GD") else { return nil }
+    let value = mangled.dropFirst(prefix.count).dropLast(2)
+    // `AA` repeats the module that was named first.
+    return value.hasPrefix("AA")
+      ? "$s7SwiftUI\(value.dropFirst(2))D" : "$s\(value)D"
+  }
+
+  /// The type of the elements of an array or a set.
   private static func element(_ mangled: String) -> String? {
-    mangled.hasPrefix("$sSay") && mangled.hasSuffix("GD")
+    ["$sSay", "$sShy"].contains { mangled.hasPrefix($0) } && mangled.hasSuffix("GD")
       ? "$s" + mangled.dropFirst(5).dropLast(2) + "D" : nil
   }
 

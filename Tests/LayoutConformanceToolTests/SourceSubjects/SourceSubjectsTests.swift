@@ -84,6 +84,19 @@ import Testing
       "EdgeInsets", "UInt", "ProposedViewSize", "Bool?", "HorizontalEdge", "Mode", "Mode?",
       "Options", "Settings", "any Layout", "AnyLayout", "[AnyLayout]", "[any Layout]", "CGFloat??",
       "Float", "(Bool) -> Bool", "VerticalEdge", "ViewSpacing", "(CGFloat) -> CGFloat", "[Axis]",
+      "Binding<CGFloat>", "Binding<[CGFloat]>", "Binding<Int?>", "Binding<Mode>",
+      "Binding<ColorScheme>", "UserInterfaceSizeClass?", "DynamicTypeSize", "TextAlignment",
+      "Color", "GridItem", "CGRect", "CGVector", "Range<Int>", "ClosedRange<Int>",
+      "ClosedRange<Double>", "ClosedRange<CGFloat>", "Int64", "AnyHashable", "HorizontalEdge.Set",
+      "VerticalEdge.Set", "VStackLayout", "ZStackLayout", "[CGSize]", "[Angle]", "CGSize?",
+      "() -> Int", "() -> Bool", "() -> CGFloat", "(CGPoint) -> CGPoint", "(CGRect) -> CGRect",
+      "(ProposedViewSize) -> ProposedViewSize", "(Int) -> Double", "(Int) -> Bool",
+      "(Int) -> CGSize", "(Int) -> CGPoint", "(Int) -> Angle", "(Int) -> Alignment",
+      "(Int) -> UnitPoint", "(Double) -> CGFloat", "(CGFloat) -> Double", "(CGSize) -> CGFloat",
+      "(ViewDimensions) -> CGFloat", "(LayoutSubview) -> CGFloat", "(LayoutSubview) -> Bool",
+      "(CGFloat, CGFloat) -> CGFloat", "(Int, Int) -> CGFloat", "(CGSize, CGSize) -> Bool",
+      "(Int) -> Void", "(CGFloat) -> Void", "(CGSize) -> Void", "(CGRect) -> Void",
+      "([CGSize]) -> Void", "((Int) -> CGFloat)?", "[Mode]", "Set<Int>",
     ]
     let lets = types.enumerated().map { "  private let p\($0.offset): \($0.element)" }
     let notes = try build(
@@ -103,6 +116,7 @@ import Testing
     #expect(note.contains("p7: topLeading | top | topTrailing | leading | center | trailing"))
     #expect(note.contains("p9: horizontal | vertical | [horizontal, vertical] | []"))
     #expect(note.contains("p31: Settings(gap: 0...64, mode: a | default), p32: HStackLayout()"))
+    #expect(note.contains("p43: $(0...120), p44: $([] | [0] | [0, 10, 37.5]), p45: $(nil | 1...6)"))
   }
 
   @Test func `names that collide with the kit's keep their meaning`() throws {

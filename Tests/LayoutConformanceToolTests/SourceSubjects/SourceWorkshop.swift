@@ -58,9 +58,12 @@ struct SourceWorkshop {
   }
 
   /// Builds the checker of some paths, in a cache below the folder.
-  func build(_ paths: [String], make: [String] = []) throws(SourceError) -> BuiltSubjects {
+  func build(
+    _ paths: [String], make: [String] = [], prelude: [String] = []
+  ) throws(SourceError) -> BuiltSubjects {
     let cache = try CheckerCache(folder: "\(folder)/cache")
-    return try SourceSubjects.build(paths: paths, make: make, kit: compiler.kit, cache: cache)
+    return try SourceSubjects.build(
+      paths: paths, make: make, prelude: prelude, kit: compiler.kit, cache: cache)
   }
 
   /// Runs steps in a workshop of their own.

@@ -1,0 +1,79 @@
+import CConformanceSupport
+import Foundation
+import LayoutConformanceWorkers
+
+/// The check of the package in the working folder: each target with layouts is one module.
+struct PackageCheck {
+  private let command: String
+  private let arguments: Arguments
+  private let errors = Output.error()
+
+  /// Prepares the check of the package.
+  ///
+  /// - Parameters:
+  ///   - command: The command's name.
+  ///   - arguments: The words after it, which name no file.
+  init(_ command: String, _ arguments: Arguments) {
+    self.command = command
+    self.arguments = arguments
+  }
+
+  /// Checks the targets one after the other.
+  ///
+  /// - Returns: The gravest of their exit codes.
+  /// - Throws: `ToolError` where the package cannot be read, or has no layouts.
+  func run() throws(ToolError) -> ExitCode {
+    let targets = try targets()
+    guard targets.count > 1 else {
+      try check(targets[0]).takeOver()
+    }
+    let names = targets.map { "'\($0.name)'" }.joined(separator: ", ")
+    for flag in Flag.reports where arguments.value(flag).map({ $0 != "-" }) == true {
+      throw Arguments.usage(
+        "'\(flag.name)' writes one report, and there are layouts in \(names); name the folder of "
+          + "one: \(command) \(targets[0].path) \(flag.name) …", command)
+    }
+    // Ctrl-C reaches this process alone: it passes it on, and the run reports.
+    conformance_catch_interruptions()
+    var gravest = ExitCode.success
+    for target in targets where conformance_interrupted_at() == 0 {
+      errors.write("target '\(target.name)':\n")
+      do {
+        let code = try check(target).runAsChild()
+        gravest = max(gravest, code)
+      } catch {
+        errors.write("Error: \(error.description)\n")
+        gravest = max(gravest, error.exitCode)
+      }
+    }
+    return gravest
+  }
+
+  private func check(_ target: SwiftPackage.Target) -> SourceCheck {
+    SourceCheck(files: target.files, words: [command] + arguments.flagWords, arguments)
+  }
+
+  /// The targets with layouts, after a note about all of them.
+  private func targets() throws(ToolError) -> [SwiftPackage.Target] {
+    var chosen: [SwiftPackage.Target] = []
+    var notes: [String] = []
+    do {
+      let package = try SwiftPackage()
+      for target in package.targets {
+        let reason = try target.reasonToSkip()
+        if reason == nil { chosen.append(target) }
+        notes.append("  '\(target.name)' \(reason.map { "is skipped: \($0)" } ?? "is checked")")
+      }
+      notes.insert("the package '\(package.name)':", at: 0)
+    } catch {
+      throw ToolError(ExitCode(rawValue: error.exitCode) ?? .software, error.description)
+    }
+    if !arguments.has(.quiet) || chosen.isEmpty {
+      errors.write(notes.joined(separator: "\n") + "\n")
+    }
+    guard !chosen.isEmpty else {
+      throw ToolError(.unavailable, "no target of this package has a layout to check")
+    }
+    return chosen
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Somebody's Swift package, as its manifest describes it: nothing is fetched and nothing is built.
+struct SwiftPackage: Hashable, Sendable, Decodable {
+  /// A target of the package.
+  struct Target: Hashable, Sendable, Decodable {
+    /// The target's name.
+    var name: String
+    /// What the target is: `library`, `executable`, `test`, `plugin`, `macro` and the like.
+    var type: String
+    /// The folder below the package's.
+    var path: String
+    /// The source files below the target's folder.
+    var sources: [String]
+  }
+
+  /// The package's name.
+  var name: String
+  /// The targets, in the order of their names.
+  var targets: [Target]
+
+  /// Reads the manifest of the package in the working folder.
+  ///
+  /// - Throws: `SourceError.notCompiling` with what the package manager says, where it does not know
+  ///   the manifest.
+  init() throws(SourceError) {
+    let compiler = try Compiler.find()
+    let program =
+      compiler.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/") + "/swift"
+    let scratch = FileManager.default.temporaryDirectory
+      .appending(path: "layout-conformance-\(ProcessInfo.processInfo.globallyUniqueString)").path
+    try? FileManager.default.createDirectory(
+      atPath: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    // The package's own build folder may be locked, by the very command that started this one.
+    let outcome = try ChildProcess(
+      executable: program,
+      arguments: ["package", "--scratch-path", scratch, "describe", "--type", "json"],
+      scratch: scratch
+    ).run()
+    guard case .exited(0) = outcome.end,
+      let described = try? JSONDecoder().decode(
+        SwiftPackage.self, from: Data(outcome.output.utf8))
+    else {
+      let lines = outcome.errorOutput.split(separator: "\n").filter { $0.hasPrefix("error: ") }
+      throw .notCompiling(
+        lines.map { SourceMessage(file: "Package.swift", text: String($0.dropFirst(7))) }
+          + (lines.isEmpty
+            ? [SourceMessage(file: "Package.swift", text: "'swift package describe' failed")] : []))
+    }
+    self = described
+    targets.sort { $0.name < $1.name }
+  }
+
+  /// Whether the working folder is a package whose layouts are to be checked: any but this one,
+  /// which checks its gallery.
+  static var isHere: Bool {
+    FileKind(path: "Package.swift") != .missing
+      && FileKind(path: "Sources/LayoutConformanceTool") != .folder
+  }
+}
+
+extension SwiftPackage.Target {
+  /// The Swift files, below the working folder.
+  var files: [String] {
+    sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" }
+  }
+
+  /// Why the target has no layouts to check; nil where it may have some.
+  ///
+  /// Whatever conforms to `Layout` declares `placeSubviews`; that word is looked for before the
+  /// compiler is asked, which takes longer.
+  func reasonToSkip() throws(SourceError) -> String? {
+    guard ["library", "executable"].contains(type) else { return "a \(type) target" }
+    for file in files {
+      let source = try SourceFile.read(file)
+      let scanner = SourceScanner(source.bytes)
+      let words = scanner.tokens(in: 0..<source.bytes.count).lazy.filter { $0.kind == .word }
+      if words.contains(where: { scanner.text($0) == "placeSubviews" }) { return nil }
+    }
+    return files.isEmpty ? "no Swift file" : "nothing in it declares 'placeSubviews'"
+  }
+}
