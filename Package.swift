@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "LayoutConformanceTool", targets: ["LayoutConformanceTool"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "layout-conformance", targets: ["layout-conformance"]),
+    .plugin(name: "CheckLayouts", targets: ["CheckLayouts"]),
   ],
   targets: [
     .target(name: "LayoutAPI", swiftSettings: settings),
@@ -48,6 +49,13 @@ let package = Package(
         .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "CheckLayouts",
+      capability: .command(
+        intent: .custom(
+          verb: "check-layouts",
+          description: "Check the layouts of this package against the Layout protocol's contract.")),
+      path: "Sources/CheckLayouts"),
     .testTarget(
       name: "LayoutAPITests", dependencies: ["LayoutAPI"], swiftSettings: settings),
     .testTarget(
@@ -70,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "LayoutConformanceToolTests",
       dependencies: ["LayoutConformanceTool", "LayoutConformanceWorkers", "LayoutSpecimens"],
-      swiftSettings: settings),
+      // Each folder in it is a module that tests give to the command.
+      exclude: ["SourceSubjects/Files"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

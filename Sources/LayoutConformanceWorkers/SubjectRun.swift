@@ -32,6 +32,15 @@ package struct SubjectRun {
     judge = try IsolatedJudge(subject, limits: plan.limits)
   }
 
+  /// How the layout ends a process while it is made; nil where it can be made.
+  ///
+  /// Cases are drawn by making the layout, so that one which cannot be made has none to show.
+  /// - Throws: `ToolError` if the system makes no process.
+  package func faultOfMaking() throws(ToolError) -> Fault? {
+    let generator = CaseGenerator(for: subject, arity: .any, seed: plan.seed)
+    return try judge.run { generator.layoutCase(0).subviews.count }.fault
+  }
+
   /// The numbers of subviews to draw from: declared, or found out.
   ///
   /// - Throws: `ToolError` if the system makes no processes.

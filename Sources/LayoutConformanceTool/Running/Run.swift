@@ -82,6 +82,13 @@ struct Run {
     var plan = plan
     plan.rules = plan.selection.rules(of: subject, asDeclared: entry.declared != nil)
     let check = try SubjectRun(subject, plan: plan)
+    if let fault = try check.faultOfMaking() {
+      Output.error().write(
+        "Error: '\(subject.name)' \(fault.description) while it was made, before any case; "
+          + "its initialiser, and what it reads there, must return\n")
+      progress.findings += 1
+      return nil
+    }
     let arity = try check.arity()
     var findings = try SubjectFindings(
       subject, arity: arity, plan: plan, isHeld: entry.declared != nil, reports: reports)
