@@ -125,7 +125,7 @@ import Testing
     #expect(target.run([0]) == 0)
     let text = target.text(of: finding)
     #expect(text.hasPrefix("'RowAtZero' put subview 0 at 0, 0 with bounds at 1, 0 and at 0, 0"))
-    #expect(text.contains("@Test func `PLACE-05 RowAtZero`() throws {"))
+    #expect(text.contains("@Test func `PLACE-05 RowAtZero`() {"))
     #expect(
       text.contains("Case file: layout-conformance decode CRASH-FILE RowAtZero -o case.json\n"))
   }

@@ -11,8 +11,8 @@ enum OfferRules {
     reason: "A subview that divides by a negative offer answers with NaN.",
     source: "Apple's reference of ProposedViewSize; reported bug: swift-markdown-ui issue 289.",
     inSwiftUI: "The built-in stacks and padding never offer less than 0: they clamp (OpenSwiftUI). "
-      + "What gets a negative offer from your layout is not prepared for it: swift-markdown- "
-      + "ui issue 289 divides 0 by 0.",
+      + "What gets a negative offer from your layout is not prepared for it: "
+      + "swift-markdown-ui issue 289 divides 0 by 0.",
     skippedWhen: "there are no subviews",
     checkFirst: ["`(width - (count - 1) * spacing) / count` without a `max(0, …)`"],
     law: .each { trial in
