@@ -40,13 +40,17 @@ struct CheckFailure: Sendable {
     let stem = String(saved.fileName.dropLast(5))
     attachments = [(saved.fileName, saved.text)]
     guard let bounds = finding.exhibit.bounds, !finding.exhibit.frames.isEmpty else { return }
-    func draw(_ what: String, _ frames: [Exhibit.Frame]) {
+    func draw(_ what: String, _ frames: [Exhibit.Frame], beside other: [Exhibit.Frame]?) {
       let title = "\(what): \(finding.headline(of: subject))"
-      let picture = SVGDiagram(Picture(bounds: bounds, frames: frames), title: title)
+      let picture = SVGDiagram(
+        Picture(bounds: bounds, frames: frames), title: title,
+        beside: other.map { Picture(bounds: bounds, frames: $0) })
       attachments.append(("\(stem)-\(what).svg", picture.text))
     }
-    draw("actual", finding.exhibit.frames)
-    if let expected = finding.exhibit.expected { draw("expected", expected) }
+    draw("actual", finding.exhibit.frames, beside: finding.exhibit.expected)
+    if let expected = finding.exhibit.expected {
+      draw("expected", expected, beside: finding.exhibit.frames)
+    }
   }
 
   /// Tells of something that is no finding.

@@ -45,6 +45,10 @@ public enum ConformanceTool {
       return .success
     }
     let rest = Array(words.dropFirst())
+    if first == "--generate-completion-script" {
+      Output.standard().write(try CompletionScript(for: rest.first).text)
+      return .success
+    }
     if first == "help" {
       guard let name = rest.first else {
         Output.standard().write(Help.overview)

@@ -96,7 +96,8 @@ package struct FailureBlock {
     return lines
   }
 
-  private var callLines: [String] {
+  /// The calls that show the failure, the one that is wrong marked.
+  package var callLines: [String] {
     let exhibit = finding.exhibit
     let shown = exhibit.calls.prefix(24)
     let culprit = shown.lastIndex { $0.subview == exhibit.subview && $0.text.hasPrefix("place") }

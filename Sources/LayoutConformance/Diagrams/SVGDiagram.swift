@@ -10,8 +10,9 @@ public struct SVGDiagram: Sendable {
   /// - Parameters:
   ///   - picture: The bounds and the frames.
   ///   - title: What the picture shows, for those who do not see it.
-  public init(_ picture: Picture, title: String) {
-    let extent = picture.extent
+  ///   - other: A picture that this one stands beside, to be drawn on the same scale.
+  public init(_ picture: Picture, title: String, beside other: Picture? = nil) {
+    let extent = other.map { picture.extent.union($0.extent) } ?? picture.extent
     let side = max(extent.width, extent.height, 1e-9)
     let scale = 360 / side
     let margin = 24.0
@@ -19,7 +20,7 @@ public struct SVGDiagram: Sendable {
     func rect(_ frame: Exhibit.Frame, _ style: String) -> String {
       let (x, y) = ((frame.x - extent.x) * scale + margin, (frame.y - extent.y) * scale + margin)
       // A box without an area is still there to be seen.
-      let (width, height) = (max(frame.width * scale, 1), max(frame.height * scale, 1))
+      let (width, height) = (max(frame.width * scale, 2), max(frame.height * scale, 2))
       return "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" "
         + "height=\"\(number(height))\" \(style)/>"
     }

@@ -45,10 +45,19 @@ enum HTMLAssets {
       }
       document.getElementById("shown").textContent = count + " of " + articles.length + " findings";
     }
+    // A link can name what to show: report.html#rule=PLACE-05&text=Flow
+    function follow() {
+      const wanted = new URLSearchParams(location.hash.slice(1));
+      for (const name of ["rule", "text"]) {
+        if (wanted.has(name)) document.getElementById(name).value = wanted.get(name);
+      }
+      show();
+    }
     if (form) {
       form.addEventListener("input", show);
       form.addEventListener("submit", (event) => event.preventDefault());
-      show();
+      addEventListener("hashchange", follow);
+      follow();
     }
     for (const button of document.querySelectorAll(".copy")) {
       button.addEventListener("click", async () => {

@@ -168,7 +168,7 @@ enum HTMLReport {
       \(head)
       \(finding.exception.map { "<p>Expected: \($0.markupEscaped)</p>" } ?? "")
       \(pictures(finding, subject))
-      \(calls(finding.exhibit))
+      \(calls(finding, subject))
       \(finding.exhibit.output.map { "<h4>Printed</h4>\n\(pre($0, "What was printed"))" } ?? "")
       <h4>Check first</h4>
       <ul>\(causes)</ul>
@@ -182,21 +182,22 @@ enum HTMLReport {
   private static func pictures(_ finding: Finding, _ subject: String) -> String {
     let exhibit = finding.exhibit
     guard let bounds = exhibit.bounds, !exhibit.frames.isEmpty else { return "" }
-    func figure(_ what: String, _ frames: [Exhibit.Frame]) -> String {
+    func figure(_ what: String, _ frames: [Exhibit.Frame], beside: [Exhibit.Frame]?) -> String {
       let places = frames.enumerated().map { "subview \($0) at \($1.text)" }
       let title = "\(what), bounds \(bounds.text): \(places.joined(separator: "; "))"
-      let svg = SVGDiagram(Picture(bounds: bounds, frames: frames), title: title)
+      let svg = SVGDiagram(
+        Picture(bounds: bounds, frames: frames), title: title,
+        beside: beside.map { Picture(bounds: bounds, frames: $0) })
       return "<figure><figcaption>\(what)</figcaption>\n\(svg.text)</figure>"
     }
-    let expected = exhibit.expected.map { figure("expected", $0) } ?? ""
-    return "<div class=\"pictures\">\(expected)\(figure("actual", exhibit.frames))</div>"
+    let actual = figure("actual", exhibit.frames, beside: exhibit.expected)
+    let expected = exhibit.expected.map { figure("expected", $0, beside: exhibit.frames) } ?? ""
+    return "<div class=\"pictures\">\(expected)\(actual)</div>"
   }
 
-  private static func calls(_ exhibit: Exhibit) -> String {
-    guard !exhibit.calls.isEmpty else { return "" }
-    let lines = exhibit.calls.map { line in
-      (line.subview.map { "  subview \($0)  " } ?? "layout  ") + line.text
-    }
+  private static func calls(_ finding: Finding, _ subject: String) -> String {
+    let lines = FailureBlock(finding, subject: subject, reproduction: []).callLines
+    guard !lines.isEmpty else { return "" }
     return "<h4>Calls</h4>\n\(pre(lines.joined(separator: "\n"), "The calls"))"
   }
 
