@@ -20,5 +20,7 @@ package enum ExitCode: Int32, Sendable {
 
 extension ExitCode: Comparable {
   /// Whether a run that ends with the first code went better than one that ends with the second.
-  package static func < (first: ExitCode, second: ExitCode) -> Bool { first.rawValue < second.rawValue }
+  package static func < (first: ExitCode, second: ExitCode) -> Bool {
+    first.rawValue < second.rawValue
+  }
 }

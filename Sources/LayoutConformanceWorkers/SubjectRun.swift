@@ -34,12 +34,20 @@ package struct SubjectRun {
 
   /// How the layout ends a process while it is made; nil where it can be made.
   ///
-  /// Cases are drawn by making the layout, so that one which cannot be made has none to show.
+  /// Cases are drawn by making the layout, in this process, too: one that cannot be made with the
+  /// parameters of the first cases has none to show.
   /// - Throws: `ToolError` if the system makes no process.
   package func faultOfMaking() throws(ToolError) -> Fault? {
     let generator = CaseGenerator(for: subject, arity: .any, seed: plan.seed)
-    return try judge.run { generator.layoutCase(0).subviews.count }.fault
+    func fault(in cases: Range<Int>) throws(ToolError) -> Fault? {
+      try judge.run { cases.map { generator.layoutCase($0).subviews.count } }.fault
+    }
+    let early = try fault(in: 0..<Self.probedCases)
+    // The time is that of one case.
+    return early?.kind == .hang ? try fault(in: 0..<1) : early
   }
+
+  private static let probedCases = 50
 
   /// The numbers of subviews to draw from: declared, or found out.
   ///

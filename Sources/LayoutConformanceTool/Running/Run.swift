@@ -84,8 +84,8 @@ struct Run {
     let check = try SubjectRun(subject, plan: plan)
     if let fault = try check.faultOfMaking() {
       Output.error().write(
-        "Error: '\(subject.name)' \(fault.description) while it was made, before any case; "
-          + "its initialiser, and what it reads there, must return\n")
+        "Error: '\(subject.name)' \(fault.description) while it was made; its initialiser "
+          + "must return for every parameter that is drawn, and --make gives others\n")
       progress.findings += 1
       return nil
     }

@@ -22,10 +22,25 @@ import Testing
     let run = try CommandRun(
       ["check", file, "--cases", "20", "--timeout", "300ms", "--json", "-"], in: scratch)
     #expect(
-      run.errors == "Error: 'Bad' \(what) while it was made, before any case; its initialiser, and "
-        + "what it reads there, must return\n")
+      run.errors == "Error: 'Bad' \(what) while it was made; its initialiser must return for every "
+        + "parameter that is drawn, and --make gives others\n")
     #expect(try run.lines("subjectFinished").map { $0["subject"] as? String } == ["Stairs"])
     #expect(run.exitCode == 1)
+  }
+
+  @Test func `an initialiser that traps for some parameters only is told, too`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Few.swift",
+      Sources.stairs.replacing(
+        "Layout {", with: "Layout {\n  init(columns: Int) { precondition(columns < 4, \"few\") }"))
+    let run = try CommandRun(["check", file, "--cases", "20"], in: scratch)
+    // An optimised build drops the message of a precondition.
+    #expect(run.errors.contains("Error: 'Stairs' trapped (signal 4) while it was made; "))
+    #expect(run.exitCode == 1)
+    let made = try CommandRun(
+      ["check", file, "--make", "Stairs(columns: 3)", "--cases", "20"], in: scratch)
+    #expect(made.exitCode == 0)
   }
 
   @Test func `where nothing can be written, checkers are kept in a temporary folder`() throws {
