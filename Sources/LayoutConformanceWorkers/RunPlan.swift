@@ -45,12 +45,15 @@ package struct RunPlan: Sendable {
     self.selection = selection
   }
 
+  /// The number of cases of the first round.
+  private static let roundSize = 1000
+
   /// The cases of the round that begins with a case: findings are told after each round.
   ///
   /// Rounds grow, so that the first findings come early and later ones cost little to look for. They
   /// do not depend on the number of jobs.
   package func round(from start: Int, to end: Int) -> Range<Int> {
-    let batch = WorkerPool.batchSize
+    let batch = Self.roundSize
     let size = min(max(start / shard.count, batch), 16 * batch) * shard.count
     return start..<min(end, start + size)
   }

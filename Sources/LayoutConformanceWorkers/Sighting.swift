@@ -6,6 +6,8 @@ package struct Sighting: Sendable {
   package var finding: Finding
   /// What ended the worker.
   package let fault: Fault?
+  /// Whether the layout ended the worker while it was made: then there is no case to show.
+  package var isOfMaking = false
 
   /// What makes findings of one defect alike: the rule, the fault and the shape of the case.
   package struct Identity: Hashable {

@@ -33,7 +33,7 @@ package struct Sightings {
     faults: [(index: Int, row: Int, fault: Fault)], tallies: [Tally], _ source: any CaseSource,
     _ judge: IsolatedJudge
   ) throws(ToolError) -> [Sighting] {
-    var fresh = take(faults, source)
+    var fresh = try take(faults, source, judge)
     for tally in tallies {
       for index in tally.firstFailures
       where failures.insert(Failure(rule: tally.rule.id, index: index)).inserted {
@@ -52,8 +52,9 @@ package struct Sightings {
   /// it only in a rule's own experiment is told with that rule, unless the same kind of fault is
   /// found without it: then the rule just could not be judged.
   private mutating func take(
-    _ faults: [(index: Int, row: Int, fault: Fault)], _ source: any CaseSource
-  ) -> [Sighting] {
+    _ faults: [(index: Int, row: Int, fault: Fault)], _ source: any CaseSource,
+    _ judge: IsolatedJudge
+  ) throws(ToolError) -> [Sighting] {
     for (_, row, fault) in faults where plan.rules[row].id == RunRules.returns.id {
       plainFaults.insert(fault.status)
     }
@@ -61,6 +62,12 @@ package struct Sightings {
     var counts: [Sighting.Identity: Int] = [:]
     for (index, row, fault) in faults {
       var rule = plan.rules[row]
+      // The initialiser draws the case's parameters: what it cannot be given ends this process, too.
+      if row == 0, try judge.run({ source.layoutCase(index).subviews.count }).fault != nil {
+        let sighting = sightingOfMaking(fault, index)
+        if known.insert(sighting.identity()).inserted { fresh.append(sighting) }
+        continue
+      }
       let layoutCase = source.layoutCase(index)
       if rule.id != RunRules.returns.id, plainFaults.contains(fault.status),
         rule.id != RunRules.returnsAtGreatestNumber.id
@@ -82,6 +89,20 @@ package struct Sightings {
       fresh[index].finding.count = counts[fresh[index].identity()] ?? 1
     }
     return fresh
+  }
+
+  /// What is to be told of a case that the layout cannot be made for.
+  private func sightingOfMaking(_ fault: Fault, _ index: Int) -> Sighting {
+    var exhibit = Exhibit(
+      message: "\(fault.description) while it was made for case \(index); its initialiser must "
+        + "return for every parameter that is drawn")
+    exhibit.output = fault.output.isEmpty ? nil : fault.output
+    exhibit.fault = fault.status
+    return Sighting(
+      finding: Finding(
+        rule: RunRules.rule(of: fault.status), status: fault.status, layoutCase: LayoutCase(),
+        caseIndex: index, count: 1, exhibit: exhibit),
+      fault: fault, isOfMaking: true)
   }
 
   /// The rule that a fault in the row of a rule breaks.

@@ -42,12 +42,16 @@ package struct SubjectRun {
     func fault(in cases: Range<Int>) throws(ToolError) -> Fault? {
       try judge.run { cases.map { generator.layoutCase($0).subviews.count } }.fault
     }
+    // What shrinking goes down to, in this process, too.
+    let subject = subject
+    let simplest = try judge.run { subject.parameters(of: [:]).count }.fault
+    guard simplest == nil else { return simplest }
     let early = try fault(in: 0..<Self.probedCases)
     // The time is that of one case.
     return early?.kind == .hang ? try fault(in: 0..<1) : early
   }
 
-  private static let probedCases = 50
+  private static let probedCases = 200
 
   /// The numbers of subviews to draw from: declared, or found out.
   ///
