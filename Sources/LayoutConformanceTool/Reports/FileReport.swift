@@ -8,6 +8,8 @@ struct FileReport: Report {
   private let document: @Sendable (RunRecord) -> String
   private var record = RunRecord()
   private var last: Int64 = 0
+  // Whether something was told that the file does not hold yet.
+  private var isBehind = false
 
   /// How long the file may be behind, in microseconds.
   private static let interval: Int64 = 1_000_000
@@ -25,12 +27,20 @@ struct FileReport: Report {
   mutating func take(_ event: RunEvent) {
     record.take(event)
     switch event {
-    case .progressed, .subjectStarted: return
-    case .finding, .subjectFinished:
-      guard conformance_now() - last >= Self.interval else { return }
-    case .runStarted, .runFinished: break
+    case .subjectStarted: return
+    case .finding, .subjectFinished: isBehind = true
+    case .progressed: break
+    case .runStarted, .runFinished:
+      rewrite()
+      return
     }
+    // Cases run all the time: what came too soon after the last writing is written by and by.
+    if isBehind, conformance_now() - last >= Self.interval { rewrite() }
+  }
+
+  private mutating func rewrite() {
     output.rewrite(document(record))
     last = conformance_now()
+    isBehind = false
   }
 }
