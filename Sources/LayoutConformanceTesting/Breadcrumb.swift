@@ -28,13 +28,9 @@ struct Breadcrumb: Sendable {
   /// - Throws: `ToolError` if the file cannot be read.
   func takeLeft() throws(ToolError) -> SavedCase? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    do {
-      let saved = try Corpus.read(file.path)
-      remove()
-      return saved
-    } catch {
-      throw ToolError(.data, error.description)
-    }
+    let saved = try SavedCase(file: file.path)
+    remove()
+    return saved
   }
 
   /// Notes a case that is about to run.

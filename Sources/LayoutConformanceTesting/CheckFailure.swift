@@ -35,7 +35,7 @@ struct CheckFailure: Sendable {
       default: .failure
       }
     message = FailureBlock(finding, subject: subject, reproduction: [reproduction]).text
-    guard !finding.isNeedlessException else { return }
+    guard finding.hasCase else { return }
     let saved = SavedCase(finding, subject: subject, seed: seed)
     let stem = String(saved.fileName.dropLast(5))
     attachments = [(saved.fileName, saved.text)]

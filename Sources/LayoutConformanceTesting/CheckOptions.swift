@@ -41,19 +41,14 @@ struct CheckOptions: Sendable {
 
 /// What the environment of the test process says, for nightly runs and for debuggers.
 enum CheckEnvironment {
-  /// The seed of tests that name none: the same cases each time.
-  static let fixedSeed: UInt64 = 0x5EED
-
-  /// The seed of `LAYOUT_CONFORMANCE_SEED`: a number, `0x` and hexadecimal digits, or `random`.
+  /// The seed of `LAYOUT_CONFORMANCE_SEED`: a number, hexadecimal digits, or `random`.
   ///
   /// - Throws: `ToolError` if it is none of these.
   static func seed() throws(ToolError) -> UInt64? {
     guard let text = ProcessInfo.processInfo.environment["LAYOUT_CONFORMANCE_SEED"] else {
       return nil
     }
-    if text == "random" { return UInt64.random(in: 0...UInt64.max) }
-    let isHex = text.hasPrefix("0x")
-    guard let seed = UInt64(isHex ? text.dropFirst(2) : text[...], radix: isHex ? 16 : 10) else {
+    guard let seed = UInt64(seed: text) else {
       throw ToolError(
         .usage,
         "LAYOUT_CONFORMANCE_SEED is '\(text)'; expected a number, 0x and hexadecimal digits, or "

@@ -58,7 +58,7 @@ struct ConformanceCheck {
     if let mistake = subject.mistakes.first { throw ToolError(.usage, mistake) }
     let rules = try rules()
     let chosen = try CheckEnvironment.seed()
-    let seed = options.seed ?? chosen ?? CheckEnvironment.fixedSeed
+    let seed = options.seed ?? chosen ?? RunPlan.fixedSeed
     if limits.isInProcess {
       if let left = try breadcrumb.takeLeft() { return [try failure(left, seed)] }
       try breadcrumb.note(LayoutCase())
@@ -81,6 +81,10 @@ struct ConformanceCheck {
     guard !options.isReplayOnly else { return failures }
     let plan = plan(rules, seed)
     let check = try SubjectRun(subject, plan: plan)
+    if let sighting = try check.sightingOfMaking() {
+      tell(sighting.finding)
+      return failures
+    }
     let arity = try check.arity()
     let shrinker = FindingShrinker(subject, arity: arity, limits: limits)
     let drawn = CaseGenerator(for: subject, arity: arity, seed: seed)
@@ -124,7 +128,7 @@ struct ConformanceCheck {
 
   private func failure(_ finding: Finding, _ seed: UInt64) -> CheckFailure {
     let filter = test.map { " --filter '\($0)'" } ?? ""
-    let isOfEnvironment = options.seed == nil && seed != CheckEnvironment.fixedSeed
+    let isOfEnvironment = options.seed == nil && seed != RunPlan.fixedSeed
     let variable = isOfEnvironment ? "LAYOUT_CONFORMANCE_SEED=0x\(seed.hex) " : ""
     return CheckFailure(
       finding, subject: subject.name, seed: seed,
@@ -177,13 +181,8 @@ extension ConformanceCheck {
       }
       let isFile = files == [path]
       var count = 0
-      for file in files where !file.contains("/engine/") {
-        let saved: SavedCase
-        do {
-          saved = try Corpus.read(file)
-        } catch {
-          throw ToolError(.data, error.description)
-        }
+      for file in files {
+        let saved = try SavedCase(file: file)
         guard isFile || saved.subject == subject.name else { continue }
         count += 1
         guard rules.contains(where: { $0.id == saved.rule }) || options.rules == nil else {
@@ -209,11 +208,7 @@ extension ConformanceCheck {
       exhibit: Exhibit(
         message: "ended the test process in an earlier run, in this case or in one made from it; "
           + "every method must return"))
-    do {
-      finding.file = try Corpus(path: "Corpus").save(left)
-    } catch {
-      throw ToolError(.software, "\(error.description)\n\(left.text)")
-    }
+    finding.file = try left.save(in: "Corpus")
     return failure(finding, seed)
   }
 }

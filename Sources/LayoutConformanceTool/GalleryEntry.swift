@@ -25,13 +25,3 @@ public struct GalleryEntry: Sendable {
     self.illustrates = illustrates
   }
 }
-
-/// What a command knows by name.
-struct Registry: Sendable {
-  let subjects: [Subject]
-  let gallery: [GalleryEntry]
-  let rare: [GalleryEntry]
-
-  /// Every subject that a command can name.
-  var all: [Subject] { subjects + (gallery + rare).map(\.subject) }
-}

@@ -28,6 +28,7 @@ package struct FindingShrinker {
   /// - Throws: `ToolError` if the system makes no processes.
   package func shrunk(_ sighting: Sighting) throws(ToolError) -> Finding {
     let finding = sighting.finding
+    guard finding.hasCase else { return finding }
     var limits = limits
     let isHang = sighting.fault?.kind == .hang
     if isHang {

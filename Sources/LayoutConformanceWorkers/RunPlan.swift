@@ -45,6 +45,9 @@ package struct RunPlan: Sendable {
     self.selection = selection
   }
 
+  /// The seed where none is given, and none is to be drawn: the same cases each time.
+  package static let fixedSeed: UInt64 = 0x5EED
+
   /// The number of cases of the first round.
   private static let roundSize = 1000
 

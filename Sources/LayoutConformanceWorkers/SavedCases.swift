@@ -105,6 +105,28 @@ extension Rule {
 }
 
 extension SavedCase {
+  /// Reads a file.
+  ///
+  /// - Throws: `ToolError` with the file, the key and what would be right.
+  package init(file: String) throws(ToolError) {
+    do {
+      self = try Corpus.read(file)
+    } catch {
+      throw ToolError(.data, error.description)
+    }
+  }
+
+  /// Saves the case in a corpus, and gives the path of its file.
+  ///
+  /// - Throws: `ToolError` with the reason and the whole case: it is not lost.
+  package func save(in folder: String) throws(ToolError) -> String {
+    do {
+      return try Corpus(path: folder).save(self)
+    } catch {
+      throw ToolError(.software, "\(error.description)\n\(text)")
+    }
+  }
+
   /// The subject under the profile that the case was saved with.
   package func judged(_ subject: Subject) -> Subject {
     profile.flatMap(Profile.named).map(subject.with) ?? subject

@@ -6,8 +6,6 @@ package struct Sighting: Sendable {
   package var finding: Finding
   /// What ended the worker.
   package let fault: Fault?
-  /// Whether the layout ended the worker while it was made: then there is no case to show.
-  package var isOfMaking = false
 
   /// What makes findings of one defect alike: the rule, the fault and the shape of the case.
   package struct Identity: Hashable {
@@ -21,5 +19,21 @@ package struct Sighting: Sendable {
     let finding = other ?? finding
     return Identity(
       rule: finding.rule.id, fault: fault?.identity, shape: CaseShape(finding.layoutCase))
+  }
+}
+
+extension Sighting {
+  /// Tells that a layout ended a worker while it was made: there is no case to show, nor to shrink.
+  package init(ofMaking fault: Fault, caseIndex: Int? = nil) {
+    var exhibit = Exhibit(
+      message: "\(fault.description) while it was made; its initialiser must return for every "
+        + "parameter that is drawn")
+    exhibit.output = fault.output.isEmpty ? nil : fault.output
+    exhibit.fault = fault.status
+    finding = Finding(
+      rule: RunRules.rule(of: fault.status), status: fault.status, layoutCase: LayoutCase(),
+      caseIndex: caseIndex, count: 1, exhibit: exhibit)
+    finding.hasCase = false
+    self.fault = fault
   }
 }

@@ -64,7 +64,7 @@ package struct Sightings {
       var rule = plan.rules[row]
       // The initialiser draws the case's parameters: what it cannot be given ends this process, too.
       if row == 0, try judge.run({ source.layoutCase(index).subviews.count }).fault != nil {
-        let sighting = sightingOfMaking(fault, index)
+        let sighting = Sighting(ofMaking: fault, caseIndex: index)
         if known.insert(sighting.identity()).inserted { fresh.append(sighting) }
         continue
       }
@@ -89,20 +89,6 @@ package struct Sightings {
       fresh[index].finding.count = counts[fresh[index].identity()] ?? 1
     }
     return fresh
-  }
-
-  /// What is to be told of a case that the layout cannot be made for.
-  private func sightingOfMaking(_ fault: Fault, _ index: Int) -> Sighting {
-    var exhibit = Exhibit(
-      message: "\(fault.description) while it was made for case \(index); its initialiser must "
-        + "return for every parameter that is drawn")
-    exhibit.output = fault.output.isEmpty ? nil : fault.output
-    exhibit.fault = fault.status
-    return Sighting(
-      finding: Finding(
-        rule: RunRules.rule(of: fault.status), status: fault.status, layoutCase: LayoutCase(),
-        caseIndex: index, count: 1, exhibit: exhibit),
-      fault: fault, isOfMaking: true)
   }
 
   /// The rule that a fault in the row of a rule breaks.

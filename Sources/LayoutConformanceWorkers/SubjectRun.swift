@@ -32,12 +32,12 @@ package struct SubjectRun {
     judge = try IsolatedJudge(subject, limits: plan.limits)
   }
 
-  /// How the layout ends a process while it is made; nil where it can be made.
+  /// What is to be told of a layout that cannot be made, `nil` for one that can.
   ///
   /// Cases are drawn by making the layout, in this process, too: one that cannot be made with the
   /// parameters of the first cases has none to show.
   /// - Throws: `ToolError` if the system makes no process.
-  package func faultOfMaking() throws(ToolError) -> Fault? {
+  package func sightingOfMaking() throws(ToolError) -> Sighting? {
     let generator = CaseGenerator(for: subject, arity: .any, seed: plan.seed)
     func fault(in cases: Range<Int>) throws(ToolError) -> Fault? {
       try judge.run { cases.map { generator.layoutCase($0).subviews.count } }.fault
@@ -45,13 +45,24 @@ package struct SubjectRun {
     // What shrinking goes down to, in this process, too.
     let subject = subject
     let simplest = try judge.run { subject.parameters(of: [:]).count }.fault
-    guard simplest == nil else { return simplest }
-    let early = try fault(in: 0..<Self.probedCases)
+    if let simplest { return Sighting(ofMaking: simplest) }
+    var early = try fault(in: 0..<Self.probedCases)
     // The time is that of one case.
-    return early?.kind == .hang ? try fault(in: 0..<1) : early
+    if early?.kind == .hang { early = try fault(in: 0..<1) }
+    return early.map { Sighting(ofMaking: $0) }
   }
 
   private static let probedCases = 200
+
+  /// What comes of a check without a case.
+  package var nothing: Result {
+    get throws(ToolError) {
+      let counters = try Counters(plan.rules)
+      return Result(
+        arity: subject.arity ?? .any, isArityFound: false, cases: 0,
+        tallies: counters.tallies.tallies, labels: counters.labels.labels, stopped: nil)
+    }
+  }
 
   /// The numbers of subviews to draw from: declared, or found out.
   ///

@@ -7,8 +7,8 @@ package struct WorkerPool {
 
   /// How many cases a worker runs before it makes room for the next.
   ///
-  /// A fork costs about a hundredth of that, and the first thousand cases keep four cores busy. The
-  /// number does not depend on the number of jobs: what a batch does is the same with any.
+  /// A fork takes as long as a few cases, and the first thousand keep four cores busy. The number
+  /// does not depend on the number of jobs: what a batch does is the same with any.
   package static let batchSize = 250
 
   /// Makes a pool of some workers.

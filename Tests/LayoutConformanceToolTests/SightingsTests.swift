@@ -25,15 +25,16 @@ import Testing
     let seen = try sightings.take(
       faults: [(3, 0, fault), (7, 0, fault), (7, 0, fault)], tallies: [], Unmakable(),
       try IsolatedJudge(subject, limits: Limits()))
-    #expect(seen.map(\.isOfMaking) == [false])
+    #expect(seen.map(\.finding.hasCase) == [true])
     let other = Fault.exit(4, output: "", limits: Limits())
     let more = try sightings.take(
       faults: [(7, 0, other)], tallies: [], Unmakable(),
       try IsolatedJudge(subject, limits: Limits()))
-    #expect(more.map(\.isOfMaking) == [true])
+    #expect(more.map(\.finding.hasCase) == [false])
+    #expect(more.first?.finding.caseIndex == 7)
     #expect(
       more.first?.finding.exhibit.message
-        == "ended the process with exit code 4 while it was made for case 7; its initialiser must "
-        + "return for every parameter that is drawn")
+        == "ended the process with exit code 4 while it was made; its initialiser must return for "
+        + "every parameter that is drawn")
   }
 }

@@ -1,7 +1,4 @@
 extension Finding {
-  /// Whether the finding is that a declared exception is not needed any more.
-  public var isNeedlessException: Bool { exception != nil && status != .expected }
-
   /// The finding that a rule was kept although the subject declares an exception for it.
   fileprivate init(needless reason: String, _ tally: Tally) {
     self.init(
@@ -10,6 +7,7 @@ extension Finding {
         message: "kept the rule in all \(tally.checked) cases that it was judged in; "
           + "remove the exception '\(reason)'"))
     exception = reason
+    hasCase = false
   }
 }
 

@@ -22,6 +22,9 @@ public struct Finding: Sendable {
   public var shrinking: Shrinking?
   /// The file that keeps the case.
   public var file: String?
+  /// Whether a case shows it: none does where a layout cannot be made, or where it keeps a rule that
+  /// it is excused from.
+  public package(set) var hasCase = true
 
   /// What kind of fault a finding is.
   public enum Status: String, Codable, Sendable, CaseIterable {

@@ -164,6 +164,19 @@ extension SavedCase.Origin {
 }
 
 extension UInt64 {
+  /// Reads a seed as people write it: decimal, hexadecimal after `0x` or in sixteen digits, or the
+  /// word `random`.
+  package init?(seed text: String) {
+    if text == "random" {
+      self = .random(in: 0...UInt64.max)
+      return
+    }
+    let isHex = text.hasPrefix("0x") || text.count == 16
+    let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
+    guard let seed = UInt64(digits, radix: isHex ? 16 : 10) else { return nil }
+    self = seed
+  }
+
   /// The number in sixteen hexadecimal digits, as seeds are written.
   package var hex: String {
     let digits = String(self, radix: 16)

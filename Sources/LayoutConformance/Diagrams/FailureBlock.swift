@@ -28,7 +28,8 @@ package struct FailureBlock {
   /// The whole block, ending with an empty line.
   package var text: String {
     var lines = ["\(mark) \(finding.rule.id)  \(finding.headline(of: subject))", ""]
-    if finding.isNeedlessException {
+    if !finding.hasCase {
+      lines += section("Printed", printed)
       lines += section("Explain", explanation)
       return finish(lines)
     }

@@ -83,10 +83,7 @@ struct Arguments {
   /// - Throws: `ToolError` with exit code 64 if it is none of these.
   func seed() throws(ToolError) -> UInt64? {
     guard let text = value(.seed) else { return nil }
-    if text == "random" { return UInt64.random(in: 0...UInt64.max) }
-    let isHex = text.hasPrefix("0x") || text.count == 16
-    let digits = text.hasPrefix("0x") ? String(text.dropFirst(2)) : text
-    guard let seed = UInt64(digits, radix: isHex ? 16 : 10) else {
+    guard let seed = UInt64(seed: text) else {
       throw error(.seed, text, "a number, 16 hexadecimal digits, or 'random'")
     }
     return seed

@@ -28,7 +28,7 @@ extension Command {
       var smaller = saved
       smaller.layoutCase = shrunk.layoutCase
       if let folder = arguments.value(.corpus) {
-        Output.standard().write(try save(smaller, in: folder) + "\n")
+        Output.standard().write(try smaller.save(in: folder) + "\n")
       } else {
         Output.standard().write(smaller.text)
       }
@@ -91,14 +91,5 @@ extension Command {
     }
     try SourceCheck.takeOver(command, arguments) { $0.hasSuffix(".swift") }
     return try SavedCase(file: rest[0])
-  }
-
-  /// Saves a case in a corpus.
-  static func save(_ saved: SavedCase, in folder: String) throws(ToolError) -> String {
-    do {
-      return try Corpus(path: folder).save(saved)
-    } catch {
-      throw ToolError(.software, "\(error.description)\n\(saved.text)")
-    }
   }
 }

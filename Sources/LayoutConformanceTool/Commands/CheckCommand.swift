@@ -136,9 +136,6 @@ extension Limits {
 }
 
 extension RunPlan {
-  /// The seed of `check` where none is given: the same cases each time.
-  static let fixedSeed: UInt64 = 0x5EED
-
   /// The choices of a command line.
   ///
   /// - Throws: `ToolError` for a value that is none.

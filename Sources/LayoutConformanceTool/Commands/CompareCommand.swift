@@ -41,14 +41,8 @@ extension Command {
   private static func pair(
     _ names: [String], _ registry: Registry
   ) throws(ToolError) -> (Subject, Subject) {
-    let all = registry.subjects + registry.gallery.map(\.subject)
-    for name in names where !all.contains(where: { $0.name == name }) {
-      let hint = Arguments.hint(name, all.map(\.name))
-      throw Arguments.usage("there is no subject and no file '\(name)'\(hint)", "compare")
-    }
-    let chosen =
-      names.isEmpty
-      ? registry.subjects : names.compactMap { name in all.first { $0.name == name } }
+    var chosen = names.isEmpty ? registry.subjects : []
+    for name in names { chosen.append(try registry.subject(name, of: "compare")) }
     guard chosen.count == 2 else {
       let known = registry.subjects.map(\.name).joined(separator: ", ")
       let hint = known.isEmpty ? "" : "; there are \(known)"

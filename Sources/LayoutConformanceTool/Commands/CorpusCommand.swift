@@ -56,10 +56,10 @@ private struct CorpusFolders {
     let (new, unreadable) = try cases(in: folders)
     let isThere = FileManager.default.fileExists(atPath: target)
     let (known, spoiled) = isThere ? try cases(in: [target], mayBeEmpty: true) : ([], 0)
-    var keys = Set(known.map { Key($0.saved) })
+    var keys = Set(known.map { Self.key($0.saved) })
     var added = 0
-    for (file, saved) in new where keys.insert(Key(saved)).inserted {
-      let path = isDry ? file : try Command.save(saved, in: target)
+    for (file, saved) in new where keys.insert(Self.key(saved)).inserted {
+      let path = isDry ? file : try saved.save(in: target)
       output.write("\(isDry ? "would add" : "added") \(path)\n")
       added += 1
     }
@@ -90,26 +90,23 @@ private struct CorpusFolders {
     return unreadable > 0 ? .data : .success
   }
 
-  /// What makes two files the same case.
-  private struct Key: Hashable {
-    let subject, rule: String
-    let expect: SavedCase.Expectation
-    let layoutCase: LayoutCase
-
-    init(_ saved: SavedCase) {
-      (subject, rule, expect) = (saved.subject, saved.rule, saved.expect)
-      layoutCase = saved.layoutCase
-    }
+  /// What makes two files the same case: all but where it was found.
+  private static func key(_ saved: SavedCase) -> SavedCase {
+    var key = saved
+    key.found = nil
+    return key
   }
 
   /// What makes two cases show the same bug, for all one can tell.
   private struct Group: Hashable {
     let subject, rule: String
+    let profile: String?
     let expect: SavedCase.Expectation
     let outline: CaseOutline
 
     init(_ saved: SavedCase) {
-      (subject, rule, expect) = (saved.subject, saved.rule, saved.expect)
+      (subject, rule, profile) = (saved.subject, saved.rule, saved.profile)
+      expect = saved.expect
       outline = CaseOutline(saved.layoutCase)
     }
   }
@@ -126,8 +123,7 @@ private struct CorpusFolders {
     }
     var cases: [(file: String, saved: SavedCase)] = []
     var unreadable = 0
-    // The scenes of an engine have a folder of their own.
-    for file in files where !file.contains("/engine/") {
+    for file in files {
       do {
         cases.append((file, try SavedCase(file: file)))
       } catch {

@@ -47,11 +47,7 @@ extension Command {
       }
       return only
     }
-    guard let subject = all.first(where: { $0.name == name }) else {
-      throw Arguments.usage(
-        "there is no subject '\(name)'\(Arguments.hint(name, all.map(\.name)))", "decode")
-    }
-    return subject
+    return try registry.subject(name, of: "decode")
   }
 
   private static func bytes(of file: String) throws(ToolError) -> Data {

@@ -47,13 +47,11 @@ private struct Replay {
     } catch {
       throw ToolError(.data, error.description)
     }
-    // The scenes of an engine have a folder and a command of their own.
-    let cases = files.filter { !$0.contains("/engine/") }
-    guard !cases.isEmpty else {
+    guard !files.isEmpty else {
       throw ToolError(.unavailable, "there is no case in \(paths.joined(separator: ", "))")
     }
     var (same, different, unusable) = (0, 0, 0)
-    for file in cases {
+    for file in files {
       do {
         if try replay(file) { same += 1 } else { different += 1 }
       } catch {
@@ -62,7 +60,7 @@ private struct Replay {
       }
     }
     output.write(
-      "\(cases.count) cases: \(same) as recorded, \(different) different, \(unusable) unusable\n")
+      "\(files.count) cases: \(same) as recorded, \(different) different, \(unusable) unusable\n")
     return unusable > 0 ? .data : different > 0 ? .findings : .success
   }
 
@@ -82,33 +80,5 @@ private struct Replay {
         FailureBlock(finding, subject: saved.subject, style: style.text, seed: nil).text + "\n")
     }
     return false
-  }
-}
-
-extension SavedCase {
-  /// Reads a file.
-  ///
-  /// - Throws: `ToolError` with the file, the key and what would be right.
-  init(file: String) throws(ToolError) {
-    do {
-      self = try Corpus.read(file)
-    } catch {
-      throw ToolError(.data, error.description)
-    }
-  }
-}
-
-extension Registry {
-  /// The subject that a case file names.
-  ///
-  /// - Throws: `ToolError` if there is none of that name.
-  func subject(_ name: String, for file: String) throws(ToolError) -> Subject {
-    guard let subject = all.first(where: { $0.name == name }) else {
-      let hint = Arguments.hint(name, all.map(\.name))
-      throw ToolError(
-        .data,
-        "\(file): subject: there is no layout '\(name)' here\(hint); name its Swift file, too")
-    }
-    return subject
   }
 }

@@ -156,7 +156,7 @@ enum HTMLReport {
       <p class="quiet">\(finding.status.rawValue) of a \(finding.rule.level.rawValue) rule: \
       \(finding.rule.statement.markupEscaped)</p>
       """
-    guard !finding.isNeedlessException else { return head + "\n</article>" }
+    guard finding.hasCase else { return head + "\n</article>" }
     let saved = SavedCase(finding, subject: subject, seed: record.start?.seed ?? 0)
     let test = SwiftTestSource(
       rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase,

@@ -52,7 +52,7 @@ struct JSONReport: Report {
         "subject": .string(subject), "rule": .string(finding.rule.id),
         "level": .string(finding.rule.level.rawValue), "status": .string(finding.status.rawValue),
         "message": .string(finding.headline(of: subject)),
-        "case": finding.isNeedlessException ? nil : finding.layoutCase.json,
+        "case": finding.hasCase ? finding.layoutCase.json : nil,
         "caseIndex": finding.caseIndex.map { .int($0) }, "count": .int(finding.count),
         "evaluations": finding.shrinking.map { .int($0.evaluations) },
         "shrinkSteps": finding.shrinking.map { .int($0.steps) },

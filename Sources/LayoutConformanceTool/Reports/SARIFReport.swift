@@ -80,7 +80,7 @@ enum SARIFReport {
         ]) : nil,
       "properties": .object([
         "subject": .string(subject), "status": .string(finding.status.rawValue),
-        "case": finding.isNeedlessException ? nil : finding.layoutCase.json,
+        "case": finding.hasCase ? finding.layoutCase.json : nil,
       ]),
     ])
   }

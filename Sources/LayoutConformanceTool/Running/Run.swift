@@ -82,31 +82,32 @@ struct Run {
     var plan = plan
     plan.rules = plan.selection.rules(of: subject, asDeclared: entry.declared != nil)
     let check = try SubjectRun(subject, plan: plan)
-    if let fault = try check.faultOfMaking() {
-      Output.error().write(
-        "Error: '\(subject.name)' \(fault.description) while it was made; its initialiser "
-          + "must return for every parameter that is drawn, and --make gives others\n")
-      progress.findings += 1
-      return nil
-    }
-    let arity = try check.arity()
+    let unmakable = try check.sightingOfMaking()
+    let arity = try unmakable == nil ? check.arity() : subject.arity ?? .any
     var findings = try SubjectFindings(
       subject, arity: arity, plan: plan, isHeld: entry.declared != nil, reports: reports)
-    for sighting in try savedSightings(of: subject, plan) { try findings.take(sighting) }
-    let feed = try plan.feed(for: subject, arity: arity)
-    let result = try check.run(
-      feed, arity: arity, until: deadline,
-      tick: { cases in
-        reports.take(
-          .progressed(
-            RunEvent.Progress(
-              subject: subject.name, cases: cases, limit: feed.count ?? plan.cases,
-              seconds: Self.seconds(since: start), until: deadline.time)))
-      },
-      take: { (sighting) throws(ToolError) in try findings.take(sighting) })
+    let result: SubjectRun.Result
+    if let unmakable {
+      try findings.take(unmakable)
+      result = try check.nothing
+    } else {
+      for sighting in try savedSightings(of: subject, plan) { try findings.take(sighting) }
+      let feed = try plan.feed(for: subject, arity: arity)
+      result = try check.run(
+        feed, arity: arity, until: deadline,
+        tick: { cases in
+          reports.take(
+            .progressed(
+              RunEvent.Progress(
+                subject: subject.name, cases: cases, limit: feed.count ?? plan.cases,
+                seconds: Self.seconds(since: start), until: deadline.time)))
+        },
+        take: { (sighting) throws(ToolError) in try findings.take(sighting) })
+    }
     findings.finish(result.tallies)
     let guess = ProfileGuess(subject: subject, arity: arity, plan: plan)
-    let suggestion = entry.declared == nil ? try guess.profile(findings.broken) : nil
+    let isOpen = entry.declared == nil && unmakable == nil
+    let suggestion = isOpen ? try guess.profile(findings.broken) : nil
     let verdict = entry.declared.map { declared in
       // What only many cases together show is for the first part of a run to judge.
       let selected = Set(plan.rules.filter { !$0.isTrend || plan.shard.isFirst }.map(\.id))

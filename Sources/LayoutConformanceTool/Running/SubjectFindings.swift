@@ -73,11 +73,11 @@ struct SubjectFindings {
   private mutating func tell(_ sighting: Sighting, isNews: Bool) throws(ToolError) {
     var finding = sighting.finding
     // One from a file is as small as it was when it was saved.
-    if finding.file == nil, !sighting.isOfMaking { finding = try shrinker.shrunk(sighting) }
+    if finding.file == nil { finding = try shrinker.shrunk(sighting) }
     guard told.insert(sighting.identity(of: finding)).inserted else { return }
     finding = subject.excused(finding)
     if finding.file == nil { finding.setting = setting(of: finding) }
-    if finding.file == nil, plan.savesFindings, !sighting.isOfMaking { save(&finding) }
+    if finding.file == nil, plan.savesFindings, finding.hasCase { save(&finding) }
     guard isNews else { return }
     shown.append(finding.status)
     reports.take(.finding(finding, subject: subject.name))
@@ -97,10 +97,10 @@ struct SubjectFindings {
     // A case of a scope comes from no seed.
     if plan.scope != nil { saved.found = nil }
     do {
-      finding.file = try Corpus(path: plan.corpus).save(saved)
+      finding.file = try saved.save(in: plan.corpus)
     } catch {
       unsaved += 1
-      reports.fail("\(error.description)\n\(saved.text)")
+      reports.fail(error.description)
     }
   }
 }

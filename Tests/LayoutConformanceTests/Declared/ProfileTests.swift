@@ -75,7 +75,7 @@ import Testing
     let finding = try #require(findings.first)
     #expect(finding.status == .expected)
     #expect(finding.exception == "places, then adjusts")
-    #expect(!finding.isNeedlessException)
+    #expect(finding.hasCase)
   }
 
   @Test func `an exception that is kept all along is a finding, after a thousand cases`() throws {
@@ -85,7 +85,7 @@ import Testing
     #expect(Checker(subject).findings(seed: 1, cases: 999).isEmpty)
     let finding = try #require(Checker(subject).findings(seed: 1, cases: 1000).first)
     #expect(finding.status == .violation)
-    #expect(finding.isNeedlessException)
+    #expect(!finding.hasCase)
     #expect(
       finding.headline(of: "Row").hasSuffix(
         " cases that it was judged in; remove the exception 'places, then adjusts' [PLACE-02]"))

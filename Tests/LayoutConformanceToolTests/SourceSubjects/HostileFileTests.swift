@@ -21,10 +21,16 @@ import Testing
       Sources.stairs + bad + "print(\"a side effect\")\nlet startValue: CGFloat = { \(code) }()\n")
     let run = try CommandRun(
       ["check", file, "--cases", "20", "--timeout", "300ms", "--json", "-"], in: scratch)
+    let finding = try #require(try run.lines("finding").first)
     #expect(
-      run.errors == "Error: 'Bad' \(what) while it was made; its initialiser must return for every "
-        + "parameter that is drawn, and --make gives others\n")
-    #expect(try run.lines("subjectFinished").map { $0["subject"] as? String } == ["Stairs"])
+      (finding["message"] as? String)?.hasPrefix(
+        "'Bad' \(what) while it was made; its initialiser must return for every parameter that is "
+          + "drawn [RUN-0") == true)
+    #expect(finding["case"] == nil)
+    #expect(finding["file"] == nil)
+    let summaries = try run.lines("subjectFinished")
+    #expect(Set(summaries.compactMap { $0["subject"] as? String }) == ["Bad", "Stairs"])
+    #expect(try run.findings.count == 1)
     #expect(run.exitCode == 1)
   }
 
@@ -36,7 +42,8 @@ import Testing
         "Layout {", with: "Layout {\n  init(columns: Int) { precondition(columns < 4, \"few\") }"))
     let run = try CommandRun(["check", file, "--cases", "20"], in: scratch)
     // An optimised build drops the message of a precondition.
-    #expect(run.errors.contains("Error: 'Stairs' trapped (signal 4) while it was made; "))
+    #expect(run.output.contains("✘ RUN-01  'Stairs' trapped (signal 4) while it was made; "))
+    #expect(!run.output.contains("As a test"))
     #expect(run.exitCode == 1)
     let made = try CommandRun(
       ["check", file, "--make", "Stairs(columns: 3)", "--cases", "20"], in: scratch)

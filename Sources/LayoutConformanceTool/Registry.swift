@@ -1,0 +1,38 @@
+import LayoutConformance
+import LayoutConformanceWorkers
+
+/// What a command knows by name.
+struct Registry: Sendable {
+  let subjects: [Subject]
+  let gallery: [GalleryEntry]
+  let rare: [GalleryEntry]
+
+  /// Every subject that a command can name.
+  var all: [Subject] { subjects + (gallery + rare).map(\.subject) }
+}
+
+extension Registry {
+  /// The subject that a command line names.
+  ///
+  /// - Throws: `ToolError` with exit code 64 if there is none of that name.
+  func subject(_ name: String, of command: String) throws(ToolError) -> Subject {
+    guard let subject = all.first(where: { $0.name == name }) else {
+      throw Arguments.usage(
+        "there is no subject '\(name)'\(Arguments.hint(name, all.map(\.name)))", command)
+    }
+    return subject
+  }
+
+  /// The subject that a case file names.
+  ///
+  /// - Throws: `ToolError` if there is none of that name.
+  func subject(_ name: String, for file: String) throws(ToolError) -> Subject {
+    guard let subject = all.first(where: { $0.name == name }) else {
+      let hint = Arguments.hint(name, all.map(\.name))
+      throw ToolError(
+        .data,
+        "\(file): subject: there is no layout '\(name)' here\(hint); name its Swift file, too")
+    }
+    return subject
+  }
+}
