@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -92,6 +93,37 @@ int conformance_wait(pid_t child, int64_t microseconds, int *status, int64_t *pe
   }
   if (descriptor >= 0) close(descriptor);
   return result;
+}
+
+int64_t conformance_processor_time(pid_t child) {
+#ifdef __linux__
+  clockid_t clock;
+  struct timespec time;
+  if (clock_getcpuclockid(child, &clock) == 0 && clock_gettime(clock, &time) == 0) {
+    return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
+  }
+#else
+  (void)child;
+#endif
+  return -1;
+}
+
+int conformance_is_asleep(pid_t child) {
+#ifdef __linux__
+  char path[64], text[512];
+  snprintf(path, sizeof path, "/proc/%d/stat", (int)child);
+  FILE *file = fopen(path, "re");
+  if (!file) return 1;
+  size_t length = fread(text, 1, sizeof text - 1, file);
+  fclose(file);
+  text[length] = 0;
+  // The name of the program may hold anything but ends at the last parenthesis.
+  const char *name_end = strrchr(text, ')');
+  return !name_end || name_end[1] == 0 || name_end[2] == 'S';
+#else
+  (void)child;
+  return 1;
+#endif
 }
 
 int conformance_signal_of(int status) { return WIFSIGNALED(status) ? WTERMSIG(status) : 0; }

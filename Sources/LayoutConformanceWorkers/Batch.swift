@@ -22,7 +22,7 @@ package final class Batch {
   private var child: Worker?
   private var isDone = false
   private var next: (index: Int, row: Int)
-  private var lastSeen: (index: Int64, since: Int64) = (-1, 0)
+  private var lastSeen: (index: Int64, since: Stopwatch)?
   private var doubted = -1
   // RUN-03 can only end the layout: once it has done so some times, more of it tells nothing new.
   private var faultsAtGreatestNumber = 0
@@ -61,7 +61,7 @@ package final class Batch {
     let known = isEnough ? workload.rules.firstIndex(where: \.isAtGreatestNumber) : nil
     conformance_store(progress, Int64(next.index))
     conformance_store(progress + 1, Int64(next.row))
-    lastSeen = (-1, conformance_now())
+    lastSeen = nil
     child = try Worker(limits: workload.limits, capture: capture) {
       for index in next.index..<range.upperBound {
         let first = index == next.index ? next.row : 0
@@ -133,19 +133,18 @@ package final class Batch {
 
   private func stopIfStuck(_ child: Worker) throws(ToolError) {
     let index = conformance_load(progress)
-    let now = conformance_now()
-    guard index == lastSeen.index else {
-      lastSeen = (index, now)
+    guard let lastSeen, index == lastSeen.index else {
+      lastSeen = (index, Stopwatch(child))
       return
     }
-    let timeout = workload.limits.timeout
+    let limits = workload.limits
     // Where cases hang the first look is a short one: the second decides, with all its time.
     let isFirstLook = doubted != Int(index)
-    let patience = knowsHang && isFirstLook ? max(timeout / 8, 100_000) : timeout
-    guard now - lastSeen.since > patience else { return }
+    let patience = knowsHang && isFirstLook ? limits.hurried(by: 64) : limits
+    guard lastSeen.since.isOver(patience.timeout) else { return }
     child.kill()
     self.child = nil
-    // A busy machine can stop a process for a while: only the second time counts.
+    // See IsolatedJudge: only the second time counts.
     if !doubts() {
       knowsHang = true
       note(.hang(workload.limits, output: capture.tail))

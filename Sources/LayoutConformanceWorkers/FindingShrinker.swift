@@ -29,13 +29,22 @@ package struct FindingShrinker {
   package func shrunk(_ sighting: Sighting) throws(ToolError) -> Finding {
     let finding = sighting.finding
     guard finding.hasCase else { return finding }
-    var limits = limits
-    let isHang = sighting.fault?.kind == .hang
-    if isHang {
-      // A case takes microseconds: an eighth of the limit tells a hang as well.
-      limits.timeout = max(limits.timeout / 8, 100_000)
+    guard sighting.fault?.kind == .hang else {
+      return try shrunk(sighting, within: limits) ?? finding
     }
-    let judge = try IsolatedJudge(subject, limits: limits)
+    // A layout that is slow rather than stuck needs more of the time to tell one from the other.
+    for divisor: Int64 in [64, 8] {
+      if let shrunk = try shrunk(sighting, within: limits.hurried(by: divisor)) { return shrunk }
+    }
+    return finding
+  }
+
+  /// The finding with the smallest case that tries within some limits lead to, `nil` if that case
+  /// does not fail in the same way within those of the run.
+  private func shrunk(_ sighting: Sighting, within limits: Limits) throws(ToolError) -> Finding? {
+    let finding = sighting.finding
+    let judge = try IsolatedJudge(
+      subject, limits: limits, confirmsHangs: sighting.fault?.kind != .hang)
     let rule = finding.rule.isOfRuns ? RunRules.returns : finding.rule
     let shrinker = Shrinker(
       for: subject, arity: arity, budget: Self.budget(sighting.fault))
@@ -65,7 +74,7 @@ package struct FindingShrinker {
       shrunk.exhibit = Exhibit(fault, with: result.layoutCase)
     // It failed a moment ago: the layout gives other answers each time, which PURE-01 tells, or it
     // is slow rather than stuck.
-    case .judged, .ended: return finding
+    case .judged, .ended: return nil
     }
     return shrunk
   }

@@ -16,6 +16,15 @@ package struct Limits: Sendable {
     self.timeout = timeout
   }
 
+  /// These limits with a shorter time for one case, where a hang is expected.
+  ///
+  /// A case takes microseconds: a fraction of the time tells most hangs, and the whole time decides.
+  package func hurried(by divisor: Int64) -> Limits {
+    var limits = self
+    limits.timeout = max(timeout / divisor, min(timeout, 20_000))
+    return limits
+  }
+
   /// The memory that one case may take, in bytes: a layout that leaks is seen by it.
   package var caseMemory: UInt64 { memory / 16 }
 }

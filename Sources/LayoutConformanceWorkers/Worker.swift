@@ -80,6 +80,24 @@ package struct Worker {
     }
   }
 
+  /// Waits for the child until it has taken a time of its own, as a stopwatch measures it.
+  ///
+  /// - Returns: How it ended and the most memory it had in bytes; `nil` if it is still there.
+  package func wait(untilItTook limit: Int64) -> (end: End, peak: Int64)? {
+    let stopwatch = Stopwatch(self)
+    if let end = wait(microseconds: limit) { return end }
+    while !stopwatch.isOver(limit) {
+      if let end = wait(microseconds: 20_000) { return end }
+    }
+    return nil
+  }
+
+  /// The time that the child computed so far, in microseconds; -1 where the system does not tell.
+  var processorTime: Int64 { conformance_processor_time(identifier) }
+
+  /// Whether the child waits for something by itself, and not for its turn on a processor.
+  var isAsleep: Bool { conformance_is_asleep(identifier) != 0 }
+
   /// Ends the child, and waits until it is gone.
   package func kill() {
     guard identifier != 0 else { return }

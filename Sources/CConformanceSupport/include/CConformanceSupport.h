@@ -36,6 +36,14 @@ int conformance_exit_code_of(int status);
 /// Ends a child at once.
 void conformance_kill(pid_t child);
 
+/// The time that a child computed so far, in microseconds; -1 where the system does not tell.
+int64_t conformance_processor_time(pid_t child);
+
+/// Whether a child waits for something by itself, and not for its turn on a processor.
+///
+/// Where the system does not tell, it is taken to do so.
+int conformance_is_asleep(pid_t child);
+
 /// A number of microseconds that only grows.
 int64_t conformance_now(void);
 
