@@ -7,11 +7,12 @@ package struct FindingShrinker {
   private let limits: Limits
 
   /// How many cases are tried for a finding: fewer where each that fails costs a process, far fewer
-  /// where it costs the time limit.
+  /// where it costs the time limit, or the filling of memory.
   private static func budget(_ fault: Fault?) -> Int {
     switch fault?.kind {
     case nil: 5000
     case .hang?: 80
+    case .memory?: 200
     case _?: 1000
     }
   }

@@ -52,7 +52,7 @@ import Testing
     #expect(named.sorted() == RuleCatalogue.all.map(\.id).sorted())
   }
 
-  @Test(arguments: RuleCatalogue.byDefault.map(\.id))
+  @Test(arguments: RuleCatalogue.all.map(\.id))
   func `a page has all of a rule and the code of two layouts`(_ id: String) throws {
     let rule = try #require(RuleCatalogue.rule(id))
     let page = try String(
@@ -66,7 +66,8 @@ import Testing
     ] {
       #expect(page.contains("\n\(heading)\n"))
     }
-    #expect(page.matches(of: #/```swift\nstruct /#).count == 2)
+    let layouts = page.matches(of: #/```swift\n(?:struct |// A function of the proposal)/#)
+    #expect(layouts.count == 2)
   }
 
   @Test func `a rule is explained with what SwiftUI does, and with code on request`() throws {
@@ -80,6 +81,19 @@ import Testing
       ["explain", "PLACE-05", "--specimens", Self.specimens], in: scratch
     ).output
     #expect(full.contains("\n      struct PlainRow: Layout {\n"))
+    let short = try CommandRun(
+      ["explain", "SHAPE-07", "--specimens", Self.specimens], in: scratch
+    ).output
+    #expect(
+      short.contains(
+        """
+              broken(
+                "PileInCorner", .overlay, "SHAPE-07", note: "puts every subview into the top leading corner"
+              ) { _, subviews in
+                Boxes(subviews) { _, _ in .zero }
+              }
+
+        """), "\(short)")
   }
 
   @Test func `sources that lack a layout are an error`() throws {
@@ -91,5 +105,8 @@ import Testing
     let other = try CommandRun(["explain", "PLACE-05", "--specimens", "Some"], in: scratch)
     #expect(other.exitCode == 65)
     #expect(other.errors.contains("'Some' declares no 'struct Diagonal'"))
+    let made = try CommandRun(["explain", "SHAPE-07", "--specimens", "Some"], in: scratch)
+    #expect(made.exitCode == 65)
+    #expect(made.errors.contains("'Some' makes no layout 'Pile"), "\(made.errors)")
   }
 }

@@ -14,6 +14,9 @@ PLACE, PURE, CACHE = (
     RULES + "PlacementRules.swift", RULES + "PurityRules.swift", RULES + "CacheRules.swift")
 OFFER, META, ANIM = (
     RULES + "OfferRules.swift", RULES + "MetaRules.swift", RULES + "AnimationRules.swift")
+CARE, DISTRIBUTION, FIX, FLOW, LAW, MONO, ORDER, PARITY, SHAPE = (
+    f"{RULES}Declared/{name}Rules.swift" for name in (
+        "Care", "Distribution", "Fix", "Flow", "Law", "Monotone", "Order", "Parity", "Shape"))
 TOLERANCE, DIFFERENCE, RULE = (
     RULES + "Tolerance.swift", RULES + "Difference.swift", RULES + "Rule.swift")
 FAULT, LIMITS = TOOL + "Fault.swift", TOOL + "Limits.swift"
@@ -207,4 +210,131 @@ MUTANTS = [
     ("ANIM-01", ANIM + "#func fault(of", "arrangement.frames[index].isFinite", "true"),
     ("ANIM-01", ANIM + "#func fault(of", "placement != nil", "true"),
     ("ANIM-01", ANIM, "trial.layoutCase.proposal.isFinite", "true"),
+
+    # Care: every subview is measured, other bounds do no harm.
+    ("SEEN-01", CARE, "0..<trial.count", "0..<min(trial.count, 1)"),
+    ("SEEN-01", CARE, "!measured.contains($0)", "false"),
+    ("SEEN-01", CARE, "measured.insert(subview)", "measured.insert($M ? 0 : subview)"),
+    ("LOOSE-01", CARE, "!frame.isFinite", "false"),
+    ("LOOSE-01", CARE + "#func overflowInLargerBounds(",
+     "!frame.isInside(arrangement.bounds)", "false"),
+    ("LOOSE-01", CARE + "#func overflowInLargerBounds(",
+     "trial.kinds.isSubset(of: .plain)", "true"),
+    ("LOOSE-01", CARE + "#func overflowInLargerBounds(", "!trial.asksForOverflow", "true"),
+
+    # Shares.
+    ("DIST-01", DISTRIBUTION, "offer.map({ isClose($0, share) }) != true", "false"),
+    ("DIST-01", DISTRIBUTION, "free * weights[index] / total", "free / CGFloat(weights.count)"),
+    ("DIST-01", DISTRIBUTION + "#func free(", "weights.allSatisfy({ $0 > 0 })", "true"),
+    ("DIST-01", DISTRIBUTION + "#func free(", "free >= 0", "true"),
+    ("DIST-01", DISTRIBUTION + "#func free(", "trial.count - 1", "trial.count"),
+
+    # A layout that is offered its own size.
+    ("FIX-01", FIX, "!second.size.isClose(to: first.size)", "false"),
+    ("FIX-01", FIX, "[.rigid, .text]", "Kinds.all"),
+    ("FIX-01", FIX + "#func again(", "try trial.requireRoom(first)",
+     "if !$M { try trial.requireRoom(first) }"),
+    ("FIX-02", FIX, "!frame.isClose(to: first.frames[index])", "false"),
+    ("FIX-02", FIX, "[.rigid, .text]", "Kinds.all"),
+    ("FIX-02", FIX + "#func again(", "Proposal(first.size)", "first.proposal"),
+
+    # Flows.
+    ("FLOW-01", FLOW, "!isAtLeast(gaps[0], spacing)", "!isAtLeast(gaps[0], 0)"),
+    ("FLOW-01", FLOW, "!isAtLeast(gaps[1], lineSpacing)", "!isAtLeast(gaps[1], 0)"),
+    ("FLOW-01", FLOW, "!isAtLeast(gaps[1], lineSpacing)", "true"),
+    ("FLOW-01", FLOW, "trial.profile.room == .offers", "false"),
+    ("FLOW-02", FLOW, "isHugging || isFilling", "true"),
+    ("FLOW-02", FLOW, "isClose(size[axis.other], frame.size[axis.other])", "true"),
+    ("FLOW-02", FLOW, "isClose(frame.start(axis.other), 0)", "true"),
+    ("FLOW-02", FLOW, "isHugging ? isClose(frame.start(axis), 0) : true",
+     "isClose(frame.start(axis), 0)"),
+    ("FLOW-03", FLOW, "[(width, true), (width - 0.25, false)]", "[(width, true)]"),
+    ("FLOW-03", FLOW, "[(width, true), (width - 0.25, false)]", "[(width - 0.25, false)]"),
+    ("FLOW-03", FLOW, "trial.count - 1", "trial.count"),
+    ("FLOW-04", FLOW, "$0 == nil", "false"),
+    ("FLOW-04", FLOW, "row.count > 1", "false"),
+    ("FLOW-04", FLOW, "trial.ideals[$0][axis] > (proposal[axis] ?? .infinity)",
+     "trial.ideals[$0][axis] > 0"),
+    ("FLOW-05", FLOW, "rows.count != 1", "false"),
+    ("FLOW-05", FLOW, "[10, 3]", "[4]"),
+    ("FLOW-05", FLOW, "4 * $1", "3 * $1"),
+
+    # Laws between two cases.
+    ("LAW-01", LAW, "scaled.size.isClose(to: wanted)", "true"),
+    ("LAW-01", LAW, "!scaled.frames[index].isClose(to: wanted)", "false"),
+    ("LAW-01", LAW + "#func scale(", "[4, 0.25, 2, 0.5]", "[1]"),
+    ("LAW-01", LAW + "#func scale(", "number * factor", "number"),
+    ("LAW-01", LAW + "#func scale(", "lengths.contains(name)", "true"),
+    ("LAW-02", LAW, "other.size.transposed.isClose(to: arrangement.size)", "true"),
+    ("LAW-02", LAW, "!frame.isClose(to: wanted.transposed)", "false"),
+    ("LAW-02", LAW,
+     "Proposal(width: layoutCase.proposal.height, height: layoutCase.proposal.width)",
+     "layoutCase.proposal"),
+
+    # More room, larger subviews, higher priorities.
+    ("MONO-01", MONO, "!isAtLeast(size[axis], last.size[axis])", "false"),
+    ("MONO-01", MONO, "!isAtLeast(size[axis], last.size[axis])",
+     "isAtLeast(last.size[axis], size[axis])"),
+    ("MONO-01", MONO, "[.rigid, .greedy, .flexible]", "Kinds.all"),
+    ("MONO-02", MONO, "!isAtLeast(last.height, size.height)", "false"),
+    ("MONO-02", MONO, "!isAtLeast(last.height, size.height)", "size.height >= last.height"),
+    ("MONO-02", MONO, "trial.require(.plain,", "trial.require($M ? .all : .plain,"),
+    ("MONO-03", MONO, "!isAtLeast(size[axis], arrangement.size[axis])", "false"),
+    ("MONO-03", MONO, "2 * ideal.width + 1", "ideal.width / 2"),
+    ("MONO-03", MONO, "2 * ideal.height + 1", "ideal.height / 2"),
+    ("MONO-04", MONO, "!isAtLeast(after.size[axis], before.size[axis])", "false"),
+    ("MONO-04", MONO, "isAtLeast(offer, arrangement.size[axis])", "true"),
+    ("MONO-04", MONO, "priority = highest + 1", "priority = $M ? -1 : highest + 1"),
+
+    # Order.
+    ("ORDER-01", ORDER, "row < earlier", "false"),
+    ("ORDER-01", ORDER, "row < earlier", "row <= earlier"),
+    ("ORDER-01", ORDER, "row == earlier && !isAtLeast(frame.start(axis), before.start(axis))",
+     "false"),
+    ("ORDER-02", ORDER, "rows.count == wanted", "true"),
+    ("ORDER-02", ORDER, "!isAligned", "false"),
+    ("ORDER-02", ORDER, "trial.count + columns - 1", "trial.count"),
+    ("ORDER-03", ORDER, "!frame.isClose(to: arrangement.frames[index])", "false"),
+    ("ORDER-03", ORDER, "trial.layoutCase.subviews.dropLast()",
+     "Array(trial.layoutCase.subviews.dropFirst())"),
+    ("ORDER-03", ORDER, "trial.require(.rigid,", "trial.require($M ? .all : .rigid,"),
+    ("ORDER-04", ORDER, "other.size.isClose(to: arrangement.size)", "true"),
+    ("ORDER-04", ORDER, "!other.frames[place].isClose(to: arrangement.frames[index])", "false"),
+    ("ORDER-04", ORDER, "[order.reversed(), Array(order.dropFirst() + order.prefix(1))]",
+     "[order]"),
+
+    # A layout and its replacement.
+    ("PARITY-01", PARITY, "ours.size.agrees(with: theirs.size)", "true"),
+    ("PARITY-01", PARITY, "!frame.size.agrees(with: wanted.size)", "false"),
+    ("PARITY-01", PARITY, "!frame.origin.agrees(with: wanted.origin)", "false"),
+
+    # The shape that the frames make.
+    ("SHAPE-01", SHAPE, "frame.overlaps(frames[first])", "false"),
+    ("SHAPE-01", SHAPE, "!frame.isFlat", "true"),
+    ("SHAPE-01", SHAPE, "try trial.requireRoom(arrangement)",
+     "if !$M { try trial.requireRoom(arrangement) }"),
+    ("SHAPE-02", SHAPE + "#func overflow(", "!frame.isInside(arrangement.bounds)", "false"),
+    ("SHAPE-02", SHAPE, "trial.require(.all)", "trial.require($M ? .rigid : .all)"),
+    ("SHAPE-02", SHAPE + "#func overflow(", "trial.layoutCase.proposal.isFinite", "true"),
+    ("SHAPE-03", SHAPE + "#func overflow(", "!frame.isInside(arrangement.bounds)",
+     "frame.origin.x < -1"),
+    ("SHAPE-03", SHAPE + "#func overflow(", "!frame.isInside(arrangement.bounds)",
+     "index == 0 && !frame.isInside(arrangement.bounds)"),
+    ("SHAPE-03", SHAPE, "trial.require(.rigid)", "trial.require($M ? .all : .rigid)"),
+    ("SHAPE-04", SHAPE, "isClose(start, bounds.start(axis))", "true"),
+    ("SHAPE-04", SHAPE, "isClose(end, bounds.end(axis))", "true"),
+    ("SHAPE-04", SHAPE, "trial.profile.hugs.contains(Axis.Set(axis))", "true"),
+    ("SHAPE-05", SHAPE, "!isClose(size[axis], offer)", "false"),
+    ("SHAPE-05", SHAPE, "!isClose(size[axis], offer)", "!isAtLeast(size[axis], offer)"),
+    ("SHAPE-05", SHAPE, "trial.profile.fills.contains(Axis.Set(axis))", "true"),
+    ("SHAPE-05", SHAPE,
+     "trial.profile.switchesOn.contains(DistributionRules.isProportional.id)", "false"),
+    ("SHAPE-06", SHAPE, "!isAtLeast(offer, size[axis])", "false"),
+    ("SHAPE-06", SHAPE, "!isAtLeast(offer, size[axis])", "!isAtLeast(2 * offer + 10, size[axis])"),
+    ("SHAPE-06", SHAPE, "!isAtLeast(offer, size[axis])", "offer != size[axis]"),
+    ("SHAPE-07", SHAPE, "isClose((start + end) / 2, middle)", "true"),
+    ("SHAPE-07", SHAPE + "#func mirror(", "!actual.isClose(to: wanted)", "false"),
+    ("SHAPE-07", SHAPE + "#func mirror(", "arrangement.size[axis] - frame.end(axis)",
+     "frame.start(axis)"),
+    ("SHAPE-07", SHAPE, "!$0.spacing.isEmpty", "false"),
 ]

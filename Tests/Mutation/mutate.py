@@ -21,14 +21,14 @@ from mutants import MUTANTS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 VARIABLE = "LAYOUT_CONFORMANCE_MUTANT"
-TESTS = "Rule.*VerdictTests"
+TESTS = "Rule(.*Verdict)?Tests"
 SWITCH = f"""
   private import Foundation
 
   private let active = Int(ProcessInfo.processInfo.environment["{VARIABLE}"] ?? "")
 
   /// Whether a mutant is switched on.
-  func mutant(_ number: Int) -> Bool {{ number == active }}
+  @usableFromInline func mutant(_ number: Int) -> Bool {{ number == active }}
   """
 
 
@@ -39,7 +39,8 @@ def fail(message):
 
 def region(text, rule, anchor):
     """The part of a file that a mutant may change: from an anchor, or the rule, to what follows."""
-    start = text.find(anchor) if anchor else text.find(f'"{rule}", .')
+    found = re.search(re.escape(anchor) if anchor else rf'"{rule}",\s', text)
+    start = found.start() if found else -1
     if start < 0:
         return (0, len(text)) if not anchor else None
     following = re.compile(r"\n  (?:private )?(?:package )?(?:static let|static func|func|///) ")
@@ -88,7 +89,7 @@ def insert_mutants(folder):
         (folder / path).write_text(text)
     if problems:
         fail("\n".join(problems))
-    for module in ["LayoutConformance", "LayoutConformanceTool"]:
+    for module in {path.split("/")[1] for path in edits}:
         lines = [line[2:] for line in SWITCH.splitlines()]
         (folder / f"Sources/{module}/Mutant.swift").write_text("\n".join(lines))
 

@@ -84,7 +84,8 @@ package struct Likeness: Sendable {
     _ id: String, _ isSeen: @escaping @Sendable (Trial) throws(SkipReason) -> Bool
   ) -> Rule {
     .declared(
-      id, "The sign of a kind of layout.", reason: "", source: "", skippedWhen: "", checkFirst: []
+      id, "The sign of a kind of layout.", reason: "", source: "", inSwiftUI: "",
+      skippedWhen: "", checkFirst: []
     ) { trial throws(SkipReason) in
       try trial.require(.rigid, atLeast: 2)
       guard trial.ideals.allSatisfy({ $0.width > 0 && $0.height > 0 }), try isSeen(trial) else {

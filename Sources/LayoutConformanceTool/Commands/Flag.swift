@@ -32,7 +32,8 @@ struct Flag: Sendable {
     "--shard", value: "I/N", help: "run part I of N of the cases, from 1/N to N/N")
   static let jobs = Flag(
     "--jobs", "-j", value: "N", help: "workers at the same time (default: cores)")
-  static let timeout = Flag("--timeout", value: "2s", help: "the time for one case")
+  static let timeout = Flag(
+    "--timeout", value: "2s", help: "the time that one case may compute or sleep")
   static let memory = Flag(
     "--memory", value: "1G", help: "the memory of a worker; a case may take a sixteenth of it")
   static let inProcess = Flag(

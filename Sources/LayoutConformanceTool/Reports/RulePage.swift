@@ -30,8 +30,8 @@ struct RulePage {
     self.rule = rule
     var examples: [Example] = []
     for entry in gallery where entry.illustrates.contains(rule.id) {
-      examples.append(
-        Example(entry: entry, code: try sources?.declaration(of: entry.subject.typeName)))
+      let (type, name) = (entry.subject.typeName, entry.subject.name)
+      examples.append(Example(entry: entry, code: try sources?.code(of: type, named: name)))
     }
     self.examples = examples.sorted { !$0.entry.breaks.isEmpty && $1.entry.breaks.isEmpty }
   }

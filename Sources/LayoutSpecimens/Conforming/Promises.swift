@@ -8,8 +8,8 @@ enum Promises {
       Subject(
         "BoxRow",
         profile: .stack.adding(
-          "MONO-01", "MONO-02", "FIX-01", "FIX-02", "SEEN-01", "LOOSE-01", "LAW-01", "ORDER-01",
-          "ORDER-03"),
+          "SHAPE-02", "MONO-01", "MONO-02", "FIX-01", "FIX-02", "SEEN-01", "LOOSE-01", "LAW-01",
+          "ORDER-01", "ORDER-03"),
         partner: Subject("BoxColumn") { draw in
           let spacing = draw.length("spacing", in: 0...24)
           return BoxLayout { _, subviews in .column(subviews, spacing: spacing) }

@@ -5,7 +5,7 @@ import LayoutConformance
 enum TraitRows {
   static let conforming = [
     Specimen.conforming(
-      Subject("PriorityRow") { _ in PriorityRow() },
+      Subject("PriorityRow", profile: Profile("fair", on: ["MONO-04"])) { _ in PriorityRow() },
       "offers what is left of the width, the highest priority first"),
     Specimen.conforming(
       Subject("BaselineRow") { draw in

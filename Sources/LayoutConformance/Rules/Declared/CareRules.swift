@@ -10,6 +10,9 @@ enum CareRules {
     reason: "A layout that never looks at a subview leaves room for something else.",
     source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): the size follows "
       + "from the subviews.",
+    inSwiftUI: "A subview that nobody measured gets its own answer to the proposal of its "
+      + "placement, like any other (Apple's reference of "
+      + "LayoutSubview.place(at:anchor:proposal:)). Nothing warns.",
     skippedWhen: "not all subviews are rigid, or there are none",
     checkFirst: ["a cell of a fixed size", "a size taken from the first subview for all"]
   ) { trial throws(SkipReason) in
@@ -34,6 +37,9 @@ enum CareRules {
     source:
       "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): the bounds are "
       + "the container's, the proposal may be another.",
+    inSwiftUI: "The bounds have a size that the layout answered (Apple's reference of "
+      + "placeSubviews). While that size is animated it runs ahead of the proposal or "
+      + "behind it; reports of the Flow package name finite bounds with a proposal of nil.",
     skippedWhen:
       "the proposal or the size is infinite, or there are no subviews; inside: a subview "
       + "couples its axes or is a container, or has an explicit guide or a priority",

@@ -11,6 +11,9 @@ enum DistributionRules {
       + "equal where there are none, and the room between the gaps in sum.",
     reason: "Columns of weights 1 and 2 that are not 1 to 2 cannot be lined up with others.",
     source: "What weighted and equal rows promise.",
+    inSwiftUI: "A stack knows no weights: it offers each of the subviews that are left an "
+      + "equal share, the least flexible first (objc.io, How an HStack lays out its "
+      + "children).",
     skippedWhen: "the spacing or the weights are not known, a weight is 0, there are no subviews, "
       + "the offer is not finite, or the gaps alone are wider",
     checkFirst: [

@@ -9,6 +9,9 @@ enum FixRules {
     "FIX-01", "Offered its own size a layout MUST answer with it again.",
     reason: "Parents place a view with the size that it chose: another answer then leaves a gap.",
     source: "What a flow promises: its rows are the same in the width that they need.",
+    inSwiftUI: "A subview is as large as its own answer to the proposal of its placement, "
+      + "which is often the size that was measured before (Apple's reference of "
+      + "LayoutSubview.place(at:anchor:proposal:)).",
     skippedWhen: "a subview is neither rigid nor text, or has an explicit guide or a priority; "
       + "flow: the offered width is not finite or narrower than the widest subview",
     checkFirst: [
@@ -30,6 +33,9 @@ enum FixRules {
     reason: "Between measuring and placing the subviews jump.",
     source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:): the bounds "
       + "have the size that the layout chose.",
+    inSwiftUI: "placeSubviews gets the proposal that the bounds are the answer to (Apple's "
+      + "reference of placeSubviews). Where a parent places the layout with its own size, "
+      + "that is another than the one that was measured.",
     skippedWhen: "a subview is neither rigid nor text, or has an explicit guide or a priority; "
       + "flow: the offered width is not finite or narrower than the widest subview",
     checkFirst: [

@@ -10,6 +10,9 @@ enum FlowRules {
     reason: "Subviews that touch here and there look like a mistake.",
     source: "What the spacing of SwiftUI's stacks means; reported bugs: spacing between columns "
       + "and none between rows.",
+    inSwiftUI: "A stack puts its spacing between each two neighbours; without one it takes "
+      + "the distance that both prefer (Apple's reference of "
+      + "ViewSpacing.distance(to:along:)).",
     skippedWhen:
       "the spacing is not known; a subview couples its axes or is a container, or has an "
       + "explicit guide or a priority; grid and weighted: a subview is wider than what it is "
@@ -44,6 +47,8 @@ enum FlowRules {
     "FLOW-02", "One subview alone MUST stand at the bounds' origin, and the size MUST be its own.",
     reason: "A blank first row, or spacing after the last subview, shows as an odd margin.",
     source: "Reported bugs of flows: a first row without a subview, trailing spacing.",
+    inSwiftUI: "A stack subtracts and adds the spacing once for each gap, so not at all for "
+      + "one subview (objc.io, How an HStack lays out its children).",
     skippedWhen: "there are no subviews, the first is not rigid, or it has an explicit guide or a "
       + "priority; along the lines a flow may also take all that it is offered",
     checkFirst: [
@@ -75,6 +80,8 @@ enum FlowRules {
     "FLOW-03", "What fits exactly MUST stay in one row, and what is a quarter too wide MUST NOT.",
     reason: "A tag that would just fit falls into the next row, or one that does not is cut off.",
     source: "Reported bugs of flows: spacing after the last subview counted, `<` for `<=`.",
+    inSwiftUI: "ViewThatFits takes the first of its views whose ideal size fits what is "
+      + "offered; in a layout of one's own the comparison is the author's.",
     skippedWhen: "the spacing is not known; not all subviews are rigid and larger than 0, or one "
       + "has an explicit guide or a priority; there are fewer than two; a length is no multiple of "
       + "a quarter",
@@ -105,6 +112,9 @@ enum FlowRules {
     "FLOW-04", "A subview that is wider than the offer MUST be placed, in a row of its own.",
     reason: "A long tag on a narrow screen disappears, or covers its neighbour.",
     source: "Reported bugs of flows: subviews left out, rows that never fit.",
+    inSwiftUI: "A subview that is not placed appears in the centre of the container, with "
+      + "the container's proposal, over what is there (Apple's reference of "
+      + "LayoutSubview.place(at:anchor:proposal:)).",
     skippedWhen: "not all subviews are rigid and larger than 0, or one has an explicit guide or a "
       + "priority; no subview is wider than a finite offer",
     checkFirst: [
@@ -143,6 +153,8 @@ enum FlowRules {
     "FLOW-05", "What fits in real numbers MUST stay in one row, whatever rounding does to a sum.",
     reason: "Widths of text are no multiples of a quarter: on some screens the last word wraps.",
     source: "Binary floating point: 0.1 + 0.1 + 0.1 is more than 0.3.",
+    inSwiftUI: "Lengths are not rounded while layouts compute: frames are, when they are "
+      + "displayed (WWDC19 session 237; OpenSwiftUI).",
     skippedWhen:
       "the spacing is not known, or no multiple of a quarter; not all subviews are rigid "
       + "and larger than 0, or one has an explicit guide or a priority; there are fewer than two",

@@ -9,6 +9,8 @@ enum LawRules {
     "LAW-01", "With all lengths scaled by a power of two, sizes and frames MUST be scaled by it.",
     reason: "A constant or a rounding that hides in the arithmetic shows at another scale only.",
     source: "Metamorphic testing; a power of two scales floating point numbers exactly.",
+    inSwiftUI: "Layouts compute without rounding, in points, and frames are rounded to the "
+      + "pixels of the display at the end (WWDC19 session 237; OpenSwiftUI).",
     skippedWhen: "there are no subviews, or one couples its axes in other ways than text, or is a "
       + "container; a scaled parameter is out of its range",
     checkFirst: [
@@ -65,6 +67,8 @@ enum LawRules {
     reason:
       "Of a row and a column that are written twice, one gets the fix and the other does not.",
     source: "Metamorphic testing; SwiftUI's HStack and VStack are one another's transposes.",
+    inSwiftUI: "HStack and VStack are one computation along one axis or the other "
+      + "(OpenSwiftUI).",
     skippedWhen: "the subject names no partner; there are no subviews, or one is neither rigid nor "
       + "greedy nor flexible, or has an explicit guide",
     checkFirst: [

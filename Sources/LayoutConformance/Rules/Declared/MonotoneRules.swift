@@ -9,6 +9,9 @@ enum MonotoneRules {
     "MONO-01", "On each axis a larger offer MUST NOT lead to a smaller size.",
     reason: "Where a window is made wider and a view narrower, the layout flickers.",
     source: "What stacks of flexible subviews do.",
+    inSwiftUI: "A stack offers 0 and infinity to learn how flexible a subview is, and takes "
+      + "it for granted that what it offers later leads to a length between the two answers "
+      + "(objc.io, How an HStack lays out its children; OpenSwiftUI).",
     skippedWhen: "there are no subviews, one is neither rigid nor greedy nor flexible, or a size "
       + "is negative or NaN",
     checkFirst: ["another arrangement beyond a width", "a remainder that is subtracted twice"]
@@ -36,6 +39,8 @@ enum MonotoneRules {
     "MONO-02", "A wider offer MUST NOT lead to a greater height.",
     reason: "Text that is given more width needs fewer lines, not more.",
     source: "What text and paragraphs do.",
+    inSwiftUI: "The size that comes with an offered width is taken as it is, and no better "
+      + "width is looked for (WWDC19 session 237).",
     skippedWhen: "there are no subviews, one couples its axes or is a container, or a size is "
       + "negative or NaN",
     checkFirst: [
@@ -63,6 +68,8 @@ enum MonotoneRules {
     "MONO-03", "A larger subview MUST NOT make the layout smaller.",
     reason: "A longer text that makes its container narrower is cut off, or covers another.",
     source: "What SwiftUI's own stacks do.",
+    inSwiftUI: "Every view chooses its own size (WWDC19 session 237), and nothing clips what "
+      + "a container has become too small for: it is drawn over the neighbours.",
     skippedWhen: "not all subviews are rigid, one has an explicit guide or a priority, or a size "
       + "is infinite or NaN",
     checkFirst: [
@@ -96,6 +103,9 @@ enum MonotoneRules {
     reason: "Who raises a priority wants to see more of the view.",
     source: "Apple's reference of View.layoutPriority(_:): views of higher priority are served "
       + "first.",
+    inSwiftUI: "A stack serves its subviews by priority, then by how little flexible they "
+      + "are, and holds back what those of lower priority need at least (OpenSwiftUI; "
+      + "objc.io).",
     skippedWhen: "there are fewer than two subviews, one couples its axes, is a container or has "
       + "an explicit guide, or the offer along the lines is not finite or too small for all",
     checkFirst: ["priorities sorted the wrong way round", "the least priority served first"]

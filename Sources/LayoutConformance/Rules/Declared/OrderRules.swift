@@ -12,6 +12,8 @@ enum OrderRules {
     reason: "VoiceOver and the keyboard follow the order of the subviews, the eye their places.",
     source: "Apple's Human Interface Guidelines on accessibility: what is read follows what is "
       + "seen.",
+    inSwiftUI: "A stack places its subviews in the order of the source; a layout of one's "
+      + "own may place them anywhere, and SwiftUI does not object.",
     skippedWhen: "a subview couples its axes or is a container, has an explicit guide or a "
       + "priority, or has no height and stands where two rows meet",
     checkFirst: [
@@ -42,6 +44,8 @@ enum OrderRules {
       + "stand in n / columns rows, rounded up.",
     reason: "Columns that do not line up are no columns.",
     source: "What a grid with a fixed number of columns promises.",
+    inSwiftUI: "Grid is the built-in layout for this; in one of one's own nothing checks "
+      + "that columns line up.",
     skippedWhen: "not all subviews are rigid, or one has an explicit guide or a priority; there is "
       + "one row only; a subview without height stands where two rows meet",
     checkFirst: [
@@ -88,6 +92,9 @@ enum OrderRules {
     "ORDER-03", "One more subview at the end MUST leave the others where they were.",
     reason: "While a list grows at its end, what is there already jumps.",
     source: "What flows and grids with rows aligned at the top promise.",
+    inSwiftUI: "When a subview is added, updateCache is called and everything is laid out "
+      + "anew (Apple's reference of updateCache); what moves is drawn on its way where a "
+      + "change is animated.",
     skippedWhen: "not all subviews are rigid, one has an explicit guide or a priority, or there is "
       + "one only",
     checkFirst: [
@@ -117,6 +124,8 @@ enum OrderRules {
       + "size.",
     reason: "In a pile the order decides what is in front, nothing else.",
     source: "SwiftUI's ZStack.",
+    inSwiftUI: "A ZStack aligns each subview by itself, and is as large as those of the "
+      + "highest priority (OpenSwiftUI): the order decides who is in front.",
     skippedWhen: "there are fewer than two subviews",
     checkFirst: ["an offset for each index", "a size that the first subview decides"]
   ) { trial throws(SkipReason) in

@@ -11,6 +11,9 @@ enum ParityRules {
       + "order.",
     reason: "A layout that replaces another changes nothing on any screen.",
     source: "Differential testing of an old path and its replacement.",
+    inSwiftUI: "AnyLayout goes from one layout to another and keeps the subviews and their "
+      + "state (Apple's reference of AnyLayout); what is seen of it is the difference "
+      + "between the frames.",
     skippedWhen:
       "the subject names no other layout, or the other cannot take the case's parameters",
     checkFirst: ["the case: what it shows is a difference, not which of the two is right"]

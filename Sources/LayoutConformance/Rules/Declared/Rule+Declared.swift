@@ -7,13 +7,13 @@ extension Rule {
   /// Its function gives what is wrong, `nil` where the layout keeps the rule, and throws why it is
   /// not judged.
   static func declared(
-    _ id: String, _ statement: String, reason: String, source: String, skippedWhen: String,
-    checkFirst: [String],
+    _ id: String, _ statement: String, reason: String, source: String, inSwiftUI: String,
+    skippedWhen: String, checkFirst: [String],
     judge: @escaping @Sendable (Trial) throws(SkipReason) -> Violation?
   ) -> Rule {
     Rule(
-      id, .declared, statement, reason: reason, source: source, skippedWhen: skippedWhen,
-      checkFirst: checkFirst,
+      id, .declared, statement, reason: reason, source: source, inSwiftUI: inSwiftUI,
+      skippedWhen: skippedWhen, checkFirst: checkFirst,
       law: .each { trial in
         do throws(SkipReason) {
           return try judge(trial).map { .violated($0) } ?? .holds

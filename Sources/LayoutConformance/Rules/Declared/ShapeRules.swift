@@ -12,6 +12,8 @@ enum ShapeRules {
     reason: "What lies below takes no taps and cannot be read.",
     source: "What rows, flows and grids promise; reported bugs: rows as high as their first "
       + "subview, columns narrower than what is in them.",
+    inSwiftUI: "Nothing moves or clips what overlaps: the later subview is drawn over the "
+      + "earlier one, unless zIndex says otherwise (Apple's reference of View.zIndex(_:)).",
     skippedWhen: "a subview couples its axes or is a container, or has an explicit guide or a "
       + "priority; flow: the offered width is not finite or narrower than the widest subview; grid "
       + "and weighted: a subview is wider than what it is offered at its placement",
@@ -39,6 +41,8 @@ enum ShapeRules {
     "SHAPE-02", "For every finite offer every subview of any kind MUST stand inside the bounds.",
     reason: "What sticks out covers the neighbours, or is clipped.",
     source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:).",
+    inSwiftUI: "Apple's reference of placeSubviews asks to place all subviews within the "
+      + "region. Nothing enforces it, and nothing is clipped.",
     skippedWhen: "the proposal is infinite, or a subview has an explicit guide or a priority",
     checkFirst: [
       "the offer returned as the size, while the subviews need more",
@@ -55,6 +59,9 @@ enum ShapeRules {
       + "owns up to what does not fit.",
     reason: "A parent can scroll or shrink only what it is told of.",
     source: "SwiftUI's own stacks answer with a size beyond the offer where subviews need it.",
+    inSwiftUI: "The size is taken as it is, the parent cannot override it (WWDC19 session "
+      + "237). An HStack in 150 points of a view of exactly 100 and one of at most 100 "
+      + "answers up to 175 (objc.io).",
     skippedWhen: "not all subviews are rigid, one has an explicit guide or a priority, or the "
       + "proposal is infinite",
     checkFirst: [
@@ -71,6 +78,7 @@ enum ShapeRules {
       + "names, and none beyond.",
     reason: "Room that nobody asked for pushes the neighbours away.",
     source: "SwiftUI's own stacks are as large as what is in them.",
+    inSwiftUI: "A stack is as long as its subviews and the gaps between them (OpenSwiftUI).",
     skippedWhen: "not all subviews are rigid, or one has an explicit guide or a priority",
     checkFirst: [
       "spacing after the last subview, or before the first", "a first row without a subview",
@@ -97,6 +105,9 @@ enum ShapeRules {
     reason: "A layout that promises to fill leaves a gap, or pushes others away.",
     source: "What SwiftUI's shapes and GeometryReader do; Apple's reference of "
       + "ProposedViewSize.replacingUnspecifiedDimensions(by:).",
+    inSwiftUI: "Colors, shapes and GeometryReader take what they are offered, and 10 points "
+      + "for nil (Apple's reference of "
+      + "ProposedViewSize.replacingUnspecifiedDimensions(by:)).",
     skippedWhen: "nothing finite is offered, or there are no subviews; with weights: one is 0, or "
       + "the gaps alone are wider than the offer",
     checkFirst: [
@@ -128,6 +139,9 @@ enum ShapeRules {
     "SHAPE-06", "On each axis the size MUST be at most what was offered.",
     reason: "What is larger than its offer overlaps what the parent put beside it.",
     source: "What SwiftUI's shapes do, and views with flexible frames.",
+    inSwiftUI: "SwiftUI does not ask for this: Apple's own example of a basic stack ignores "
+      + "the proposal (Apple's reference of sizeThatFits), and a stack answers with more "
+      + "than its offer where its subviews need it.",
     skippedWhen: "nothing finite is offered, or the size is negative or NaN",
     checkFirst: ["a minimum that is returned for 0", "`max(ideal, offer)` as the result"]
   ) { trial throws(SkipReason) in
@@ -152,6 +166,8 @@ enum ShapeRules {
       + "they stand as in a mirror.",
     reason: "A pile that leans looks like a mistake, and one that leans by order is one.",
     source: "SwiftUI's ZStack centres its subviews where no alignment is given.",
+    inSwiftUI: "A ZStack aligns its subviews at their centres unless it is told otherwise "
+      + "(Apple's reference of ZStack).",
     skippedWhen: "a subview couples its axes or is a container, or has an explicit guide, a "
       + "priority or a spacing of its own; the mirror: not all subviews are rigid",
     checkFirst: [
