@@ -23,7 +23,12 @@ struct PackageCheck {
   /// - Returns: The gravest of their exit codes.
   /// - Throws: `ToolError` where the package cannot be read, or has no layouts.
   func run() throws(ToolError) -> ExitCode {
-    let targets = try targets()
+    let (package, targets) = try targets()
+    func check(_ target: SwiftPackage.Target) -> SourceCheck {
+      SourceCheck(
+        files: target.files, words: [command] + arguments.flagWords,
+        imported: package.modules(importedBy: target), arguments)
+    }
     guard targets.count > 1 else {
       try check(targets[0]).takeOver()
     }
@@ -49,16 +54,13 @@ struct PackageCheck {
     return gravest
   }
 
-  private func check(_ target: SwiftPackage.Target) -> SourceCheck {
-    SourceCheck(files: target.files, words: [command] + arguments.flagWords, arguments)
-  }
-
-  /// The targets with layouts, after a note about all of them.
-  private func targets() throws(ToolError) -> [SwiftPackage.Target] {
+  /// The package and its targets with layouts, after a note about all of them.
+  private func targets() throws(ToolError) -> (SwiftPackage, [SwiftPackage.Target]) {
     var chosen: [SwiftPackage.Target] = []
     var notes: [String] = []
+    let package: SwiftPackage
     do {
-      let package = try SwiftPackage()
+      package = try SwiftPackage()
       for target in package.targets {
         let reason = try target.reasonToSkip()
         if reason == nil { chosen.append(target) }
@@ -74,6 +76,6 @@ struct PackageCheck {
     guard !chosen.isEmpty else {
       throw ToolError(.unavailable, "no target of this package has a layout to check")
     }
-    return chosen
+    return (package, chosen)
   }
 }

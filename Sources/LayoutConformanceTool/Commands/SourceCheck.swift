@@ -11,6 +11,7 @@ struct SourceCheck {
   private let words: [String]
   private let make: [String]
   private let prelude: [String]
+  private let imported: [ImportedModule]
 
   /// The variable by which the checker learns what is to be said of its source.
   static let notesVariable = "LAYOUT_CONFORMANCE_SOURCE_NOTES"
@@ -48,9 +49,13 @@ struct SourceCheck {
   /// - Parameters:
   ///   - files: The files and folders.
   ///   - words: The command and the rest of the line for the checker.
+  ///   - imported: Modules of the user's that the files import.
   ///   - arguments: The command line, for its flags about source.
-  init(files: [String], words: [String], _ arguments: Arguments) {
+  init(
+    files: [String], words: [String], imported: [ImportedModule] = [], _ arguments: Arguments
+  ) {
     self.files = files
+    self.imported = imported
     self.words = words
     make = arguments.values(.make)
     prelude = arguments.values(.prelude)
@@ -107,7 +112,7 @@ struct SourceCheck {
     if isGuided { setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1) }
     do {
       built = try SourceSubjects.build(
-        paths: files, make: make, prelude: prelude, counts: isGuided)
+        paths: files, make: make, prelude: prelude, imported: imported, counts: isGuided)
     } catch {
       throw ToolError(ExitCode(rawValue: error.exitCode) ?? .software, error.description)
     }
@@ -115,7 +120,8 @@ struct SourceCheck {
       values.map { "\(flag.name) \(Self.quoted($0))" }
     }
     var variables = [
-      Self.filesVariable: (files.map(Self.quoted) + flags).joined(separator: "\n")
+      Self.filesVariable:
+        ((files + imported.flatMap(\.files)).map(Self.quoted) + flags).joined(separator: "\n")
     ]
     if let notes = try? JSONEncoder().encode(built.notes.map(\.description)) {
       variables[Self.notesVariable] = String(decoding: notes, as: UTF8.self)

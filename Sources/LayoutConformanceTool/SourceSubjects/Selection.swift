@@ -3,7 +3,8 @@
 /// Nothing is left out at first. Each round of compiler errors leaves out the declarations that
 /// hold the errors, unless they are layouts: what a layout says must compile. A declaration is left
 /// out as a whole, and only member by member where it holds a layout or where a layout turns out to
-/// need it; nothing is left out of a prelude. The rounds end when nothing is wrong any more, or when what is wrong is needed.
+/// need it; nothing is left out of a prelude. The rounds end when nothing is wrong any more, or when
+/// what is wrong is needed.
 struct Selection: Sendable {
   /// What a round of errors led to.
   enum Step: Hashable, Sendable {
@@ -22,6 +23,7 @@ struct Selection: Sendable {
   /// The declarations that are judged member by member.
   private var opened: Set<ItemPath> = []
   private let names: LayoutNames
+  private let importedModules: Set<String>
   private let filesWithoutImport: Set<Int>
   private let syntaxErrors: Set<PlacedError>
   private var firstErrors: Set<PlacedError>?
@@ -32,8 +34,13 @@ struct Selection: Sendable {
   ///   - outlines: The files.
   ///   - syntaxErrors: The errors that were found while parsing; where one of them is needed, the
   ///     other errors are its echoes.
-  init(_ outlines: [SourceOutline], syntaxErrors: [PlacedError] = []) {
+  ///   - importedModules: The modules whose files are compiled together with the others.
+  init(
+    _ outlines: [SourceOutline], syntaxErrors: [PlacedError] = [],
+    importedModules: Set<String> = []
+  ) {
     self.outlines = outlines
+    self.importedModules = importedModules
     self.syntaxErrors = Set(syntaxErrors)
     let names = LayoutNames(outlines)
     self.names = names
@@ -71,7 +78,8 @@ struct Selection: Sendable {
         .compactMap { item(at: $0)?.inheritance?.range }
       return SourceCopy.blank(
         outline.file.bytes,
-        wholly: items.map { $0.keyword..<$0.end } + inheritances + outline.mainAttributes,
+        wholly: items.map { $0.keyword..<$0.end } + inheritances + outline.mainAttributes
+          + ShadowModule.parts(importedBy: outline.file),
         keepingDirectives: items.map { $0.start..<$0.keyword })
         + (filesWithoutImport.contains(file) ? Array("\nimport SwiftUI\n".utf8) : [])
     }
@@ -109,7 +117,7 @@ extension Selection {
   }
 
   private func remedy(for error: PlacedError) -> Remedy? {
-    guard !outlines[error.file].file.isPrelude else { return nil }
+    guard outlines[error.file].file.role != .prelude else { return nil }
     var items = outlines[error.file].items
     var path = ItemPath(file: error.file, indices: [])
     var owner: SourceItem?
@@ -244,10 +252,13 @@ extension Selection {
   private func note(_ item: SourceItem, at path: ItemPath, for error: PlacedError) -> SourceNote {
     let file = outlines[path.file].file
     if item.kind == .module {
+      let name = item.names.first ?? item.title
+      let reason =
+        importedModules.contains(name)
+        ? "the files of '\(name)' are compiled together with these" : error.message.text
       return SourceNote(
-        kind: .ignoredImport, name: item.names.first ?? item.title,
-        message: file.message(
-          at: item.keyword, "'\(item.title)' is left out: \(error.message.text)"))
+        kind: .ignoredImport, name: name,
+        message: file.message(at: item.keyword, "'\(item.title)' is left out: \(reason)"))
     }
     let owner = ItemPath(file: path.file, indices: path.indices.dropLast())
     let place = self.item(at: owner).map { " of '\($0.title)'" } ?? ""

@@ -28,15 +28,29 @@ enum ShadowModule: String, CaseIterable, Sendable {
 
   /// The shadows that files import, outside of `#if` and before the first brace.
   static func imported(by files: [SourceFile]) -> [ShadowModule] {
-    let names = files.map(importedNames).reduce(into: Set<String>()) { $0.formUnion($1) }
+    let names = Set(files.flatMap(imports).map(\.module))
     return allCases.filter { names.contains($0.rawValue) }
   }
 
-  private static func importedNames(_ file: SourceFile) -> Set<String> {
+  /// The parts of imports that name a part of a shadow, which has none: `.log` of `import os.log`.
+  static func parts(importedBy file: SourceFile) -> [Range<Int>] {
+    imports(of: file).filter { ShadowModule(rawValue: $0.module) != nil }.compactMap(\.part)
+  }
+
+  /// An import of a whole module, or of one of its parts.
+  private struct Import {
+    var module: String
+    /// The dot after the module, and the name after it.
+    var part: Range<Int>?
+  }
+
+  private static func imports(of file: SourceFile) -> [Import] {
     let scanner = SourceScanner(file.bytes)
-    var names: Set<String> = []
+    var imports: [Import] = []
     var depth = 0
-    var isImport = false
+    // The word after `import` or, of one declaration, after its kind.
+    var isModule = false
+    var isWhole = false
     var next = SourceCopy.preamble(of: file.bytes)
     while let token = scanner.token(from: next, to: file.bytes.count),
       token.kind != .mark(UInt8(ascii: "{"))
@@ -46,14 +60,23 @@ enum ShadowModule: String, CaseIterable, Sendable {
       switch token.kind {
       case .directive where text.hasPrefix("#if"): depth += 1
       case .directive where text.hasPrefix("#endif"): depth -= 1
-      case .word where isImport && !kinds.contains(text):
-        names.insert(text)
-        isImport = false
-      case .word where text == "import": isImport = depth == 0
+      case .word where isModule && kinds.contains(text): isWhole = false
+      case .word where isModule:
+        isModule = false
+        let part = isWhole ? scanner.token(from: next, to: file.bytes.count) : nil
+        guard let part, part.kind == .mark(UInt8(ascii: ".")),
+          let name = scanner.token(from: part.range.upperBound, to: file.bytes.count)
+        else {
+          imports.append(Import(module: text))
+          continue
+        }
+        imports.append(
+          Import(module: text, part: part.range.lowerBound..<name.range.upperBound))
+      case .word where text == "import": (isModule, isWhole) = (depth == 0, true)
       default: break
       }
     }
-    return names
+    return imports
   }
 
   /// The words that may stand between `import` and the module.

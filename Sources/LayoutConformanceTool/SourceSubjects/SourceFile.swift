@@ -6,16 +6,25 @@ struct SourceFile: Hashable, Sendable {
   let path: String
   /// The text in UTF-8.
   let bytes: [UInt8]
-  /// Whether the file was given with `--prelude`: it must compile whole, and its layouts are no
-  /// subjects.
-  let isPrelude: Bool
+  /// What the file is there for.
+  let role: Role
   private let lineStarts: [Int]
 
+  /// What a file is there for.
+  enum Role: String, Sendable {
+    /// Its layouts are checked.
+    case subject
+    /// It was given with `--prelude`: it must compile whole, and its layouts are no subjects.
+    case prelude
+    /// It is of a module that the others import: its layouts are no subjects.
+    case imported
+  }
+
   /// Makes a file of a text.
-  init(path: String, bytes: [UInt8], isPrelude: Bool = false) {
+  init(path: String, bytes: [UInt8], role: Role = .subject) {
     self.path = path
     self.bytes = bytes
-    self.isPrelude = isPrelude
+    self.role = role
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
@@ -24,8 +33,8 @@ struct SourceFile: Hashable, Sendable {
   }
 
   /// Makes a file of a string, as tests do.
-  init(path: String, text: String, isPrelude: Bool = false) {
-    self.init(path: path, bytes: Array(text.utf8), isPrelude: isPrelude)
+  init(path: String, text: String, role: Role = .subject) {
+    self.init(path: path, bytes: Array(text.utf8), role: role)
   }
 }
 
@@ -66,9 +75,7 @@ extension SourceFile {
   ///
   /// - Throws: `SourceError.unreadable` where there is no such file, where it is no regular file
   ///   (a pipe is never opened), may not be read, is larger than `largestSize`, or is not text.
-  static func read(
-    _ path: String, isPrelude: Bool = false
-  ) throws(SourceError) -> SourceFile {
+  static func read(_ path: String, role: Role = .subject) throws(SourceError) -> SourceFile {
     func failure(_ text: String, line: Int? = nil) -> SourceError {
       .unreadable(SourceMessage(file: path, line: line, text: text))
     }
@@ -90,6 +97,6 @@ extension SourceFile {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw failure("not a text file: its bytes are not UTF-8")
     }
-    return SourceFile(path: path, bytes: bytes, isPrelude: isPrelude)
+    return SourceFile(path: path, bytes: bytes, role: role)
   }
 }

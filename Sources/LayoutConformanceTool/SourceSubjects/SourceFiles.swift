@@ -5,11 +5,11 @@ enum SourceFiles {
   /// Reads the files named and every Swift file below the folders named, in a fixed order.
   ///
   /// Hidden folders, build products and manifests (`Package.swift`) are passed over; a file that is
-  /// named twice is read once. The files of the prelude come last, and are no others even where a
-  /// folder holds them.
+  /// named twice is read once. The files of the prelude and of imported modules come last, and are
+  /// no others even where a folder holds them.
   /// - Throws: `SourceError.unreadable` for the first path that cannot be read.
   static func read(
-    _ paths: [String], prelude: [String] = []
+    _ paths: [String], prelude: [String] = [], imported: [ImportedModule] = []
   ) throws(SourceError) -> [SourceFile] {
     var files: [SourceFile] = []
     var seen: Set<String> = []
@@ -18,7 +18,10 @@ enum SourceFiles {
     }
     var last: [SourceFile] = []
     for path in prelude where isNew(path) {
-      last.append(try SourceFile.read(path, isPrelude: true))
+      last.append(try SourceFile.read(path, role: .prelude))
+    }
+    for path in imported.flatMap(\.files) where isNew(path) {
+      last.append(try SourceFile.read(path, role: .imported))
     }
     for path in paths {
       let found = FileKind(path: path) == .folder ? try swiftFiles(below: path) : [path]

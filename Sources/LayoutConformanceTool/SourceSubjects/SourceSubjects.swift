@@ -11,6 +11,7 @@ import LayoutConformanceWorkers
 struct SourceSubjects {
   private let files: [SourceFile]
   private let make: [MakeExpression]
+  private let importedModules: Set<String>
   private let compiler: Compiler
 
   /// Builds the checker of some files and folders, or finds it where nothing has changed.
@@ -19,17 +20,18 @@ struct SourceSubjects {
   ///   - paths: The files, and folders whose Swift files are all meant.
   ///   - make: The expressions given with `--make`, each of which makes a layout of the files.
   ///   - prelude: The files given with `--prelude`, which add what an app would have supplied.
+  ///   - imported: Modules of the user's that the files import.
   ///   - counts: Whether the code counts which of its branches are taken.
   ///   - kit: The modules to compile against, else those beside the running program.
   ///   - cache: Where checkers are kept, else the user's cache folder.
   /// - Returns: The executable, and what is to be said about how it was made.
   /// - Throws: A `SourceError` that says what is wrong and where.
   static func build(
-    paths: [String], make: [String] = [], prelude: [String] = [], counts: Bool = false,
-    kit: Kit? = nil,
+    paths: [String], make: [String] = [], prelude: [String] = [],
+    imported: [ImportedModule] = [], counts: Bool = false, kit: Kit? = nil,
     cache: CheckerCache? = nil
   ) throws(SourceError) -> BuiltSubjects {
-    let files = try SourceFiles.read(paths, prelude: prelude)
+    let files = try SourceFiles.read(paths, prelude: prelude, imported: imported)
     var expressions: [MakeExpression] = []
     for expression in make { expressions.append(try MakeExpression(expression)) }
     let kit = if let kit { kit } else { try Kit.besideProgram() }
@@ -45,8 +47,10 @@ struct SourceSubjects {
     let compiler = Compiler(
       path: swiftc, kit: kit, scratch: work, module: "UserSource_\(key.text.prefix(12))",
       counts: counts, shadows: ShadowModule.imported(by: files))
-    let notes = try SourceSubjects(files: files, make: expressions, compiler: compiler)
-      .build(product: "\(scratch)/checker")
+    let subjects = SourceSubjects(
+      files: files, make: expressions, importedModules: Set(imported.map(\.name)),
+      compiler: compiler)
+    let notes = try subjects.build(product: "\(scratch)/checker")
     try? FileManager.default.removeItem(atPath: work)
     return try cache.store(scratch: scratch, notes: notes, for: key)
   }
@@ -57,7 +61,7 @@ struct SourceSubjects {
   ) -> ContentHash {
     var key = ContentHash()
     for file in files {
-      key.add(file.isPrelude ? "--prelude \(file.path)" : file.path)
+      key.add("\(file.role) \(file.path)")
       key.add(file.bytes)
     }
     for expression in make { key.add(expression) }
@@ -80,7 +84,8 @@ extension SourceSubjects {
       whole.errors.isEmpty ? [] : try place(compiler.parse(paths), in: paths)
     try checkForLayouts(in: outlines, syntaxErrors)
     try checkClashes(in: outlines)
-    var selection = Selection(outlines, syntaxErrors: syntaxErrors)
+    var selection = Selection(
+      outlines, syntaxErrors: syntaxErrors, importedModules: importedModules)
     // What the compiler has said about the whole holds for the first copies where they are it.
     var errors = selection.takesEverything ? try place(whole.errors, in: paths) : []
     var isCarved = selection.takesEverything && errors.isEmpty
@@ -99,7 +104,7 @@ extension SourceSubjects {
   private func checkForLayouts(
     in outlines: [SourceOutline], _ syntaxErrors: [PlacedError]
   ) throws(SourceError) {
-    let subjects = outlines.filter { !$0.file.isPrelude }
+    let subjects = outlines.filter { $0.file.role == .subject }
     guard LayoutNames(subjects).types.isEmpty else { return }
     // A file that cannot be parsed may well hold a layout; statements outside of declarations are
     // well formed, only of no use here.
@@ -123,7 +128,7 @@ extension SourceSubjects {
         let message = outline.file.message(at: item.keyword, "'\(name)' is declared here, too")
         if let first = places[name], first.file != index {
           throw .clash(
-            name: name, first.message, message, withPrelude: outline.file.isPrelude)
+            name: name, first.message, message, withPrelude: outline.file.role == .prelude)
         }
         places[name] = (index, message)
       }

@@ -21,7 +21,7 @@ struct SubjectPlanner: Sendable {
     survey: ModuleSurvey, files: [SourceFile], make: [MakeExpression]
   ) throws(SourceError) {
     self.files = files
-    let layouts = survey.layouts.filter { !files[$0.file].isPrelude }
+    let layouts = survey.layouts.filter { files[$0.file].role == .subject }
     let drawing = ValueDrawing(survey: survey)
     var given: [String: [MakeExpression]] = [:]
     for expression in make {

@@ -12,6 +12,13 @@ struct SwiftPackage: Hashable, Sendable, Decodable {
     var path: String
     /// The source files below the target's folder.
     var sources: [String]
+    /// The names of the package's own targets that this one depends on.
+    var dependencies: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case name, type, path, sources
+      case dependencies = "target_dependencies"
+    }
   }
 
   /// The package's name.
@@ -53,6 +60,21 @@ struct SwiftPackage: Hashable, Sendable, Decodable {
     targets.sort { $0.name < $1.name }
   }
 
+  /// The package's own modules that a target can import, those that these import included.
+  func modules(importedBy target: Target) -> [ImportedModule] {
+    var found: [Target] = []
+    var open = target.dependencies ?? []
+    while let name = open.popLast() {
+      guard let next = targets.first(where: { $0.name == name }), next != target,
+        !found.contains(next)
+      else { continue }
+      found.append(next)
+      open += next.dependencies ?? []
+    }
+    return found.filter { !$0.files.isEmpty && $0.type != "macro" && $0.type != "plugin" }
+      .map { ImportedModule(name: $0.moduleName, files: $0.files) }.sorted { $0.name < $1.name }
+  }
+
   /// Whether the working folder is a package whose layouts are to be checked: any but this one,
   /// which checks its gallery.
   static var isHere: Bool {
@@ -65,6 +87,11 @@ extension SwiftPackage.Target {
   /// The Swift files, below the working folder.
   var files: [String] {
     sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" }
+  }
+
+  /// The name that `import` knows the target by.
+  var moduleName: String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// Why the target has no layouts to check; nil where it may have some.

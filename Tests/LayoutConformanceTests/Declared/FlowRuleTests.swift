@@ -21,6 +21,22 @@ import Testing
         + "neighbours stand 5 apart or further")
   }
 
+  @Test func `FLOW-01 in cells says nothing where a subview is wider than its own`() throws {
+    let cells = Subject("Cells", profile: .grid, spacing: 2) { _ in
+      Puppet(place: { bounds, _, subviews in
+        for (index, subview) in subviews.enumerated() {
+          subview.place(
+            at: CGPoint(x: bounds.origin.x + 5 * CGFloat(index), y: bounds.origin.y),
+            proposal: ProposedViewSize(width: 3, height: nil))
+        }
+      })
+    }
+    #expect(try verdict("FLOW-01", LayoutCase([.rigid(3, 1), .rigid(3, 1)]), of: cells) == .holds)
+    #expect(
+      try verdict("FLOW-01", LayoutCase([.rigid(4, 1), .rigid(3, 1)]), of: cells)
+        == .skipped("a subview is larger than what it is offered"))
+  }
+
   @Test func `FLOW-01 wants to know the spacing`() throws {
     let reason = "the spacing is not known: name it with 'spacing:'"
     #expect(
@@ -80,6 +96,13 @@ import Testing
         "FLOW-02", LayoutCase(two).with(["spacing": 5]), of: specimen("FlowTrailingAlone"))
         == "answered 9 × 3 to proposal nil × nil with one subview and put it at 0, 0, 4 × 3; "
         + "one subview alone stands at the origin, in a size that is its own")
+    for (layout, answer) in [
+      (Subject.sized(4, 5), "4 × 5"), (.placing(at: 0, 1), "4 × 3"), (.placing(at: 1, 0), "4 × 3"),
+    ] {
+      let message = try #require(
+        try complaint("FLOW-02", LayoutCase(two), of: layout.with(profile: .flow)))
+      #expect(message.hasPrefix("answered \(answer) to proposal nil × nil with one subview"))
+    }
     // A flow may take the whole line, and then align what is in it.
     let filling = Subject("Filling", profile: .flow) { _ in
       BoxDouble(size: { offer, ideal in CGSize(offer.width ?? ideal.width, ideal.height) }) {

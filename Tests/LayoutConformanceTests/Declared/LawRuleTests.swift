@@ -21,6 +21,16 @@ import Testing
     #expect(
       try verdict("LAW-01", spaced, of: pinned)
         == .skipped("a scaled parameter is out of its range"))
+    // A count is no length.
+    let cells = LayoutCase(two + two).with(["across": 1, "spacing": 0])
+    #expect(try verdict("LAW-01", cells, of: specimen("ColumnGrid")) == .holds)
+  }
+
+  @Test func `LAW-01 compares the frames, too`() throws {
+    #expect(
+      try complaint("LAW-01", LayoutCase([.rigid(4, 3)]), of: .placing(at: 1, 0))
+        == "put subview 0 at 1, 0, 4 × 3 for proposal nil × nil and at 1, 0, 16 × 12 with all "
+        + "lengths times 4; the frames are scaled with the lengths, here to 4, 0, 16 × 12")
   }
 
   @Test func `LAW-02 compares with the layout for the other axis`() throws {
@@ -114,5 +124,10 @@ import Testing
         of: specimen("RowBeyondBounds"))
         == "put subview 2 at 24, 0, 4 × 3 in bounds of 24 × 11 instead of its own 12 × 3; "
         + "in larger bounds every subview must stand inside")
+    // What turns with its offer, or asks for a place of its own, may stand outside of them.
+    for last in [SubviewSpec.text(4, 1), .rigid(4, 3).with { $0.priority = 1 }] {
+      let layoutCase = LayoutCase([.rigid(4, 3), .rigid(4, 3), last])
+      #expect(try verdict("LOOSE-01", layoutCase, of: specimen("RowBeyondBounds")) == .holds)
+    }
   }
 }

@@ -81,6 +81,9 @@ import Testing
     #expect(
       try verdict("ORDER-03", LayoutCase([.rigid(1, 1)]), of: specimen("RowPushedByCount"))
         == .skipped("there are too few subviews"))
+    #expect(
+      try verdict("ORDER-03", LayoutCase([.color, .color]), of: specimen("RowPushedByCount"))
+        == .skipped("the rule does not apply to a kind of subview in the case"))
   }
 
   @Test func `ORDER-04 compares with other orders`() throws {

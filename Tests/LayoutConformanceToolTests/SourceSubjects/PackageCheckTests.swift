@@ -74,6 +74,49 @@ import Testing
           + "folder of one: check Sources/Good --json …"))
   }
 
+  @Test func `the targets that a target imports are compiled with it, and are no subjects`() throws
+  {
+    let scratch = try Scratch()
+    try package(
+      targets: [
+        #".target(name: "Gaps-Core", dependencies: ["Base"])"#, #".target(name: "Base")"#,
+        #".target(name: "Screens", dependencies: ["Gaps-Core"])"#,
+      ], in: scratch)
+    _ = try scratch.file("Sources/Base/Base.swift", "public let unit: CGFloat = 2\n")
+    _ = try scratch.file(
+      "Sources/Gaps-Core/Core.swift",
+      """
+      import Base
+      import Nowhere
+
+      public func gap() -> CGFloat { unit * 2 }
+      public func elsewhere() -> CGFloat { Nowhere.width }
+
+      """ + Sources.stairs)
+    _ = try scratch.file(
+      "Sources/Screens/Row.swift",
+      "import Gaps_Core\n\n"
+        + Sources.stairs.replacing("Stairs", with: "Gaps")
+        .replacing("corner.x + size.width", with: "corner.x + size.width + gap()"))
+    let alone = try CommandRun(["check", "Sources/Screens"], in: scratch)
+    #expect(alone.exitCode == 65)
+    #expect(alone.errors.contains("no such module 'Gaps_Core'"), "\(alone.errors)")
+    let run = try CommandRun(["check", "--cases", "20", "--json", "-"], in: scratch)
+    #expect(
+      try run.lines("subjectFinished").map { $0["subject"] as? String } == ["Stairs", "Gaps"])
+    #expect(run.exitCode == 1)
+    let notes = try run.lines("runStarted").flatMap { $0["notes"] as? [String] ?? [] }
+    for note in [
+      "Sources/Screens/Row.swift:1: 'import Gaps_Core' is left out: the files of 'Gaps_Core' are "
+        + "compiled together with these",
+      "Sources/Gaps-Core/Core.swift:1: 'import Base' is left out: the files of 'Base' are compiled "
+        + "together with these",
+      "Sources/Gaps-Core/Core.swift:2: 'import Nowhere' is left out: no such module 'Nowhere'",
+    ] {
+      #expect(notes.contains(note) || run.errors.contains(note), "\(notes) \(run.errors)")
+    }
+  }
+
   @Test func `a package without layouts, and one that cannot be read, say so`() throws {
     let scratch = try Scratch()
     try package(targets: [], in: scratch)
