@@ -141,5 +141,10 @@ enum ShadowModule: String, CaseIterable, Sendable {
       _ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage
     ) {}
 
+    public func os_log(
+      _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
+      _ arguments: CVarArg...
+    ) {}
+
     """
 }

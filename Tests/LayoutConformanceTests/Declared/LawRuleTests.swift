@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutEngine
 import LayoutSpecimens
 import Testing
 
@@ -65,6 +66,15 @@ import Testing
         == .skipped("the subject names no layout to compare with"))
   }
 
+  @Test func `PARITY-01 compares what subviews are offered by their sizes`() throws {
+    let offers = [2, 3].map { Subject.placing(at: 0, 0, ProposedViewSize(width: $0, height: $0)) }
+    let pair = offers[0].compared(with: offers[1], arity: .any)
+    #expect(
+      try complaint("PARITY-01", LayoutCase([.color]), of: pair)
+        == "put subview 0 at 0, 0, 2 × 2 and 'Puppet' at 0, 0, 3 × 3 for proposal nil × nil; "
+        + "the frames must be the same")
+  }
+
   @Test func `PARITY-01 gives both layouts the same parameters, by name`() throws {
     let narrow = Subject("Narrow") { draw in
       PlainRowDouble(spacing: draw.length("spacing", in: 0...4))
@@ -125,7 +135,7 @@ import Testing
         == "put subview 2 at 24, 0, 4 × 3 in bounds of 24 × 11 instead of its own 12 × 3; "
         + "in larger bounds every subview must stand inside")
     // What turns with its offer, or asks for a place of its own, may stand outside of them.
-    for last in [SubviewSpec.text(4, 1), .rigid(4, 3).with { $0.priority = 1 }] {
+    for last in [SubviewSpec(.aspect(ratio: 1)), .rigid(4, 3).with { $0.priority = 1 }] {
       let layoutCase = LayoutCase([.rigid(4, 3), .rigid(4, 3), last])
       #expect(try verdict("LOOSE-01", layoutCase, of: specimen("RowBeyondBounds")) == .holds)
     }

@@ -18,6 +18,15 @@ import Testing
     let pile = Subject("Corner") { _ in BoxDouble { _, _ in .zero } }
     let flat = LayoutCase([.rigid(4, 0), .rigid(4, 3), .rigid(0, 9)])
     #expect(try verdict("SHAPE-01", flat, of: pile) == .holds)
+    let crossed = Subject.puppet(place: { bounds, _, subviews in
+      for (index, subview) in subviews.enumerated() {
+        subview.place(
+          at: CGPoint(x: bounds.origin.x + CGFloat(index), y: bounds.origin.y),
+          proposal: .unspecified)
+      }
+    })
+    let lines = LayoutCase([.rigid(4, 3), .rigid(0, 3), .rigid(0, 9)])
+    #expect(try verdict("SHAPE-01", lines, of: crossed) == .holds)
     let row = LayoutCase([.rigid(4, 3), .rigid(4, 3)])
     #expect(try verdict("SHAPE-01", row, of: specimen("BoxRow")) == .holds)
   }
@@ -54,6 +63,14 @@ import Testing
     #expect(try complaint("SHAPE-02", narrow, of: row) == message)
     #expect(try complaint("SHAPE-03", narrow, of: row) == message)
     #expect(try complaint("SHAPE-02", LayoutCase([.rigid(4, 3)]), of: row) == nil)
+    let second = LayoutCase([.rigid(3, 3), .rigid(4, 3)], proposal: offer(3, nil))
+    #expect(
+      try complaint("SHAPE-03", second, of: row)
+        == "answered 3 × 3 to proposal 3 × nil and put subview 1 at 3, 0, 4 × 3; "
+        + "the size must own up to every subview")
+    #expect(
+      try verdict("SHAPE-02", second.offering(offer(.infinity, nil)), of: row)
+        == .skipped("the proposal is infinite"))
     let text = LayoutCase([.text(4, 1)], proposal: offer(3, nil))
     #expect(try complaint("SHAPE-02", text, of: row) != nil)
     #expect(
@@ -70,6 +87,18 @@ import Testing
     #expect(
       try complaint("SHAPE-04", LayoutCase([.rigid(4, 3)]).with(["spacing": 2]), of: row)
         == "is 6 wide for proposal nil × nil and its subviews reach from 0 to 4; "
+        + "the subviews must reach the bounds' edges")
+    let indented = Subject.puppet(
+      measure: { _, subviews in
+        let size = Puppet.rowSize(subviews)
+        return CGSize(width: size.width + 2, height: size.height)
+      },
+      place: { bounds, _, subviews in
+        Puppet.placeRow(in: bounds.offsetBy(dx: 2, dy: 0), subviews)
+      })
+    #expect(
+      try complaint("SHAPE-04", LayoutCase([.rigid(4, 3)]), of: indented)
+        == "is 6 wide for proposal nil × nil and its subviews reach from 2 to 6; "
         + "the subviews must reach the bounds' edges")
     // A flow may be wider than its lines, not higher.
     let flow = row.with(profile: .flow)
@@ -94,6 +123,8 @@ import Testing
       try complaint(
         "SHAPE-06", LayoutCase(subviews, proposal: offer(5, 0)), of: specimen("CanvasOfEight"))
         == "answered 8 × 0 to proposal 5 × 0; the width must be at most what was offered")
+    let small = LayoutCase(subviews, proposal: offer(5, 5))
+    #expect(try verdict("SHAPE-06", small, of: .sized(3, 3)) == .holds)
     #expect(
       try verdict(
         "SHAPE-06", LayoutCase(subviews, proposal: offer(.infinity, nil)),
@@ -131,6 +162,10 @@ import Testing
         == "put subview 1 at 0, 0, 2 × 3, and at 0, 0, 2 × 3 with the subviews in reverse order, "
         + "for proposal nil × nil; in reverse order the subviews stand as in a mirror, "
         + "here at 2, 0, 2 × 3")
+    let apart = LayoutCase([SubviewSpec.rigid(4, 3).with { $0.spacing[.top] = 5 }])
+    #expect(
+      try verdict("SHAPE-07", apart, of: specimen("Pile"))
+        == .skipped("a subview has an explicit guide or a priority"))
     // A row is its own mirror, without being a pile.
     #expect(
       try verdict("SHAPE-07", LayoutCase([.rigid(4, 3), .rigid(2, 3)]), of: specimen("BoxRow"))

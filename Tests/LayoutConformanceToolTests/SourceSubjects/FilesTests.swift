@@ -16,9 +16,10 @@ import Testing
     ],
     "Parameters": ["Closures", "Layouts", "Optioned", "Scalars"],
     "Traps": [
-      "Available", "Conditional", "HFlow", "Helped", "Imports", "Infinite", "Labels", "NoImport",
-      "Noisy", "OwnNames", "Refined", "RefinedCases", "Remembering", "Retroactive", "Slices",
-      "Started", "TagCloud.Row", "TagCloud.Tags", "ThirdParty", "Witness", "Wrapping",
+      "Available", "Conditional", "HFlow", "Helped", "Imports", "ImportsOfParts", "Infinite",
+      "Labels", "NoImport", "Noisy", "OwnNames", "Refined", "RefinedCases", "Remembering",
+      "Retroactive", "Slices", "Started", "TagCloud.Row", "TagCloud.Tags", "ThirdParty", "Witness",
+      "Wrapping",
     ],
     "Values": [
       "Animated", "Directed", "Guides", "Insets", "Nested", "OwnSpacing", "Priorities", "Ranks",

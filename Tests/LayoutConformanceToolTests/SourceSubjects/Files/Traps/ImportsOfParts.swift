@@ -16,7 +16,7 @@ struct ImportsOfParts: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    os_log("placed")
+    os_log("placed %d", log: .default, type: OSLogType.info, subviews.count)
     subviews.first?.place(at: bounds.origin, proposal: proposal)
   }
 }
