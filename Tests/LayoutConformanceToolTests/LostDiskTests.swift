@@ -52,6 +52,26 @@ import Testing
     expectPrinted(run, because: "no space left on device")
   }
 
+  @Test(.enabled(if: canMount, "mounting a small disk is not allowed here"))
+  func `a folder of layouts that may not be written is checked`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("Layouts/AtZero.swift", Sources.rowAtZero)
+    let script = """
+      mount --bind Layouts Layouts && mount -o remount,ro,bind Layouts && cd Layouts && \
+      ! touch new 2>/dev/null && exec "$@"
+      """
+    for words in [["check", "AtZero.swift"], ["check", "."]] {
+      let run = try CommandRun(
+        words + ["--cases", "100", "--json", "-"], in: scratch,
+        through: ["/usr/bin/unshare", "-rm", "/bin/sh", "-c", script, "sh"])
+      #expect(run.exitCode == 1, "\(run.errors)")
+      #expect(try run.findings == ["PLACE-05": "violation"])
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: scratch.url.appending(path: "Layouts").path) == ["AtZero.swift"])
+  }
+
   private static let mount = "mount -t tmpfs -o size=8k none"
 
   private static let canMount: Bool = {

@@ -100,7 +100,7 @@ struct ConsoleReport: Report {
     let time = "\(summary.seconds) s"
     let line =
       summary.scope == nil
-      ? "\(summary.cases) cases in \(time): \(what); \(summary.stoppedBecause)"
+      ? "\(counted(summary.cases, "case")) in \(time): \(what); \(summary.stoppedBecause)"
         + (scope == nil ? "; seed \(summary.seed.hex)" : "")
       : "\(what) in \(cases(summary.cases, summary.scope, summary.shard)); \(time); "
         + summary.stoppedBecause
@@ -109,7 +109,7 @@ struct ConsoleReport: Report {
 
   /// The number of cases, and of what they are all.
   private func cases(_ count: Int, _ scope: Int?, _ shard: Shard) -> String {
-    guard let scope else { return "\(count) cases" }
+    guard let scope else { return counted(count, "case") }
     let part = shard == .whole ? "" : "shard \(shard) of "
     return "all \(count.grouped) cases of \(part)scope \(scope)"
   }

@@ -72,7 +72,7 @@ struct GitHubReport: Report {
     var text = """
       ## layout-conformance
 
-      \(record.cases) cases, seed \(seed), \(record.end?.stoppedBecause ?? "not finished")
+      \(counted(record.cases, "case")), seed \(seed), \(record.end?.stoppedBecause ?? "not finished")
 
       | subject | rules kept | failed | errors | warnings | expected | not judged |
       |---|---|---|---|---|---|---|

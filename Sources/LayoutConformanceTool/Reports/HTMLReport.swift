@@ -66,7 +66,7 @@ enum HTMLReport {
   private static func facts(_ record: RunRecord) -> String {
     let seed = record.start?.seed.hex ?? ""
     let seconds = record.end.map { ", \($0.seconds) s" } ?? ""
-    return "\(record.cases) cases\(seconds), seed \(seed), kit \(ToolVersion.current)"
+    return "\(counted(record.cases, "case"))\(seconds), seed \(seed), kit \(ToolVersion.current)"
   }
 
   private static func table(_ record: RunRecord) -> String {
