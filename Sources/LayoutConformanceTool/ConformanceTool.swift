@@ -58,11 +58,12 @@ public enum ConformanceTool {
       return .success
     }
     let command = try command(first)
-    let arguments = try Arguments(rest, flags: command.flags, command: command.name)
+    var arguments = try Arguments(rest, flags: command.flags, command: command.name)
     if arguments.has(.help) {
       Output.standard().write(Help.page(command))
       return .success
     }
+    try arguments.complete(for: command.flags)
     return try command.run(arguments, registry)
   }
 

@@ -14,6 +14,7 @@ import Testing
 
   @Test(arguments: [
     "check", "compare", "replay", "shrink", "show", "decode", "corpus", "rules", "explain",
+    "config",
   ])
   func `every command has a page`(name: String) throws {
     let scratch = try Scratch()

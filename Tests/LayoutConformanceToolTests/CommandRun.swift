@@ -43,7 +43,8 @@ struct CommandRun {
 
   /// The variables that a run sees.
   static func environment(cache: Scratch) -> [String: String] {
-    var environment = ProcessInfo.processInfo.environment
+    let settings = Setting.flags.map(\.variable)
+    var environment = ProcessInfo.processInfo.environment.filter { !settings.contains($0.key) }
     environment["XDG_CACHE_HOME"] = cache.url.appending(path: "cache").path
     environment["LC_ALL"] = "C.UTF-8"
     return environment

@@ -69,7 +69,10 @@ import Testing
     (["compare"], "name two layouts to compare: compare A B"),
     (["compare", "Flow", "AnyFlwo"], "did you mean 'AnyFlow'?"),
     (["compare", "Flow", "AnyFlow", "--select", "SIZE"], "unknown flag '--select'"),
-    (["check", "Flow", "--profile", "flwo"], "unknown profile 'flwo'; did you mean 'flow'?"),
+    (
+      ["check", "Flow", "--profile", "flwo"],
+      "'--profile flwo' names no profile; did you mean 'flow'?"
+    ),
   ])
   func `wrong usage says what would be right`(words: [String], message: String) throws {
     let run = try CommandRun(words, in: try Scratch())

@@ -6,12 +6,8 @@ import Testing
 @Suite struct FuzzingTests {
   /// The blocks of code of the page, by language, in order.
   private static func blocks(_ language: String) throws -> [String] {
-    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/LayoutConformance/LayoutConformance.docc/Fuzzing-in-CI.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
-    return text.components(separatedBy: "\n```\(language)\n").dropFirst().compactMap {
-      $0.components(separatedBy: "\n```").first
-    }
+    try Page("Sources/LayoutConformance/LayoutConformance.docc/Fuzzing-in-CI.md")
+      .blocks.filter { $0.language == language }.map(\.text)
   }
 
   /// Runs a script of the page, with the kit that was built beside the tests.

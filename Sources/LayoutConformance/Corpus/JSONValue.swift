@@ -123,7 +123,23 @@ extension JSONValue: Decodable {
     do {
       self = try JSONDecoder().decode(JSONValue.self, from: data)
     } catch {
-      throw CaseError(key: "", problem: "not JSON: \(Self.reason(of: error))")
+      throw CaseError(
+        key: "", problem: "not JSON: \(Self.place(in: data) ?? Self.reason(of: error))")
+    }
+  }
+
+  /// What is wrong and where, which only the older reader of Foundation says.
+  private static func place(in data: Data) -> String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      return nil
+    } catch {
+      let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      // It counts bytes, people count lines.
+      return text?.replacing(/around character ([0-9]+)/) { match in
+        let before = data.prefix(Int(match.output.1) ?? 0)
+        return "in line \(before.count { $0 == UInt8(ascii: "\n") } + 1)"
+      }
     }
   }
 

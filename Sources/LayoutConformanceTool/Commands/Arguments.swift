@@ -6,9 +6,9 @@ import LayoutConformanceWorkers
 struct Arguments {
   /// What stands there without a flag.
   let positionals: [String]
-  /// The flags with their values as they were written, but for those about source.
+  /// The flags of the line with their values as they were written, but for those about source.
   let flagWords: [String]
-  private let values: [String: [String]]
+  private var settings: [Setting]
   private let command: String
 
   /// Sorts words.
@@ -20,7 +20,7 @@ struct Arguments {
   /// - Throws: `ToolError` with exit code 64 for a flag that the command does not take.
   init(_ words: [String], flags: [Flag], command: String) throws(ToolError) {
     var positionals: [String] = []
-    var values: [String: [String]] = [:]
+    var settings: [Setting] = []
     var flagWords: [String] = []
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -34,38 +34,64 @@ struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      guard let flag = (flags + [.help]).first(where: { $0.name == name || $0.letter == name })
+      let void = flags.first { $0.isSetting && $0.negation == name }
+      guard
+        let flag = void
+          ?? (flags + [.help]).first(where: { [$0.name, $0.letter].contains(name) })
       else {
         throw Self.usage("unknown flag '\(name)'\(Self.hint(name, flags.map(\.name)))", command)
       }
       var value = parts.count > 1 ? String(parts[1]) : nil
-      if let placeholder = flag.value {
+      if let placeholder = flag.value, void == nil {
         value = value ?? rest.popFirst()
         guard value != nil else {
           throw Self.usage("'\(flag.name)' needs a value: \(flag.name) \(placeholder)", command)
         }
       } else if value != nil {
-        throw Self.usage("'\(flag.name)' takes no value", command)
+        throw Self.usage("'\(name)' takes no value", command)
       }
-      values[flag.name, default: []].append(value ?? "")
+      // The last one counts, and of a list all behind the last that takes it back.
+      let earlier = void == nil ? settings.first { $0.flag.name == flag.name }?.values ?? [] : []
+      settings.removeAll { $0.flag.name == flag.name }
+      settings.append(
+        Setting(
+          flag: flag, values: earlier + (value.map { [$0] } ?? []), isOn: void == nil,
+          origin: .line))
       if !Flag.source.map(\.name).contains(flag.name) {
-        flagWords += [flag.name] + (value.map { [$0] } ?? [])
+        flagWords += [void == nil ? flag.name : name] + (value.map { [$0] } ?? [])
       }
     }
     self.positionals = positionals
-    self.values = values
+    self.settings = settings
     self.flagWords = flagWords
     self.command = command
   }
 
-  /// Whether a flag was given.
-  func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
+  /// Adds what the environment and the project's file set, for the flags that the command takes.
+  ///
+  /// - Throws: `ToolError` for a variable or a file that is not what it should be.
+  mutating func complete(for flags: [Flag]) throws(ToolError) {
+    let names = flags.map(\.name)
+    guard Setting.flags.contains(where: { names.contains($0.name) }) else { return }
+    let weaker = Setting.merged(
+      try Setting.ofEnvironment(), over: try SettingsFile.inForce()?.settings ?? [])
+    settings = Setting.merged(settings, over: weaker.filter { names.contains($0.flag.name) })
+  }
+
+  /// What sets a flag, `nil` if nothing does.
+  func setting(_ flag: Flag) -> Setting? { settings.first { $0.flag.name == flag.name } }
+
+  /// Whether a flag is on, or has a value.
+  func has(_ flag: Flag) -> Bool { setting(flag)?.isOn ?? false }
+
+  /// Whether the command line itself has a flag.
+  func isOnLine(_ flag: Flag) -> Bool { setting(flag)?.origin == .line }
 
   /// The value of a flag, the last one if it was given more than once.
-  func value(_ flag: Flag) -> String? { values[flag.name]?.last }
+  func value(_ flag: Flag) -> String? { setting(flag)?.values.last }
 
   /// All values of a flag.
-  func values(_ flag: Flag) -> [String] { values[flag.name] ?? [] }
+  func values(_ flag: Flag) -> [String] { setting(flag)?.values ?? [] }
 
   /// The whole number after a flag.
   ///
@@ -155,9 +181,10 @@ struct Arguments {
     guard let name = value(.profile) else { return nil }
     guard let profile = Profile.named(name) else {
       let known = Profile.builtIn.map(\.name)
-      throw Self.usage(
-        "unknown profile '\(name)'\(Self.hint(name.lowercased(), known)); "
-          + "the profiles are \(known.joined(separator: ", "))", command)
+      throw problem(.profile, name) { place in
+        "\(place) names no profile\(Self.hint(name.lowercased(), known)); "
+          + "the profiles are \(known.joined(separator: ", "))"
+      }
     }
     return profile
   }
@@ -169,16 +196,23 @@ struct Arguments {
       let matches = RuleCatalogue.rules(matching: name)
       guard !matches.isEmpty else {
         let known = RuleCatalogue.all.map(\.id)
-        throw Self.usage(
-          "'\(flag.name) \(name)' matches no rule\(Self.hint(name.uppercased(), known))", command)
+        throw problem(flag, name) { "\($0) matches no rule\(Self.hint(name.uppercased(), known))" }
       }
       ids.formUnion(matches.map(\.id))
     }
     return ids
   }
 
-  private func error(_ flag: Flag, _ text: String, _ expected: String) -> ToolError {
-    Self.usage("'\(flag.name) \(text)': expected \(expected)", command)
+  /// An error about a value that is not what it should be.
+  func error(_ flag: Flag, _ text: String, _ expected: String) -> ToolError {
+    problem(flag, text) { "\($0): expected \(expected)" }
+  }
+
+  /// An error about a flag that is set, in the words of the place where it was written.
+  func problem(_ flag: Flag, _ text: String, _ sentence: (_ quoted: String) -> String) -> ToolError
+  {
+    let setting = setting(flag) ?? Setting(flag: flag, values: [text], origin: .line)
+    return setting.error(sentence(setting.quoted(text)), command)
   }
 
   /// An error about the command line, with where to read more.
@@ -187,9 +221,17 @@ struct Arguments {
   }
 
   /// The known word that was probably meant, as the end of an error.
-  static func hint(_ word: String, _ known: [String]) -> String {
+  ///
+  /// - Parameters:
+  ///   - word: The word that is unknown.
+  ///   - known: The words that are known.
+  ///   - most: How many letters may differ; a third of the word, or two, by default.
+  /// - Returns: The end of a sentence, empty where no word is near.
+  static func hint(_ word: String, _ known: [String], most: Int? = nil) -> String {
     let near = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
-    guard let (best, distance) = near, distance <= max(2, word.count / 3) else { return "" }
+    guard let (best, distance) = near, distance <= most ?? max(2, word.count / 3) else {
+      return ""
+    }
     return "; did you mean '\(best)'?"
   }
 

@@ -147,14 +147,16 @@ extension RunPlan {
     shard = try arguments.shard()
     isGuided = arguments.has(.guided)
     if isGuided, let flag = [Flag.exhaustive, .shard].first(where: arguments.has) {
-      throw Arguments.usage(
+      throw arguments.problem(.guided, "") { _ in
         "'--guided' learns from all of its own cases and does not go with '\(flag.name)'"
-          + (flag.name == Flag.shard.name ? "; give each machine a seed of its own" : ""), "check")
+          + (flag.name == Flag.shard.name ? "; give each machine a seed of its own" : "")
+      }
     }
     scope = try arguments.int(.exhaustive, in: ExhaustiveCases.scopes)
     if scope != nil, let flag = [Flag.cases, .seed].first(where: arguments.has) {
-      throw Arguments.usage(
-        "'--exhaustive' runs every case of its scope; leave out '\(flag.name)'", "check")
+      throw arguments.problem(.exhaustive, "") { _ in
+        "'--exhaustive' runs every case of its scope; leave out '\(flag.name)'"
+      }
     }
     silenced = try arguments.silenced()
     limits = try Limits(arguments)

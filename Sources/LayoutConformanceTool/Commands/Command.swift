@@ -19,6 +19,6 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Command] = [
-    check, fuzz, compare, replay, shrink, show, decode, corpus, rules, explain, bench,
+    check, fuzz, compare, replay, shrink, show, decode, corpus, rules, explain, config, bench,
   ]
 }

@@ -166,10 +166,4 @@ extension Flag {
       return words.count > 1 && !words.contains("-") ? words : []
     }
   }
-
-  /// Whether the value is a file or a folder.
-  fileprivate var takesPath: Bool {
-    guard let value else { return false }
-    return value.hasPrefix("PATH") || value == "DIR"
-  }
 }

@@ -8,22 +8,42 @@ struct Flag: Sendable {
   let letter: String?
   /// What its value is, for the help; `nil` for a flag without one.
   let value: String?
-  /// What it does, in one line.
-  let help: String
+  /// What it stands at where nothing sets it, in words; `nil` for nothing.
+  let standard: String?
+  /// Whether it may be given more than once, and its values count together.
+  let isList: Bool
+  /// What it does, without what it stands at.
+  let text: String
 
-  private init(_ name: String, _ letter: String? = nil, value: String? = nil, help: String) {
+  private init(
+    _ name: String, _ letter: String? = nil, value: String? = nil, standard: String? = nil,
+    isList: Bool = false, help: String
+  ) {
     self.name = name
     self.letter = letter
     self.value = value
-    self.help = help
+    self.standard = standard
+    self.isList = isList
+    text = help
+  }
+
+  /// What it does, in one line.
+  var help: String { text + (standard.map { " (default: \($0))" } ?? "") }
+
+  /// Whether the value is a file or a folder.
+  var takesPath: Bool {
+    guard let value else { return false }
+    return value.hasPrefix("PATH") || value.hasPrefix("FILE") || value == "DIR"
   }
 
   static let seed = Flag(
-    "--seed", value: "S",
-    help: "the seed of the cases, a number or 'random' (check: fixed, fuzz: random)")
-  static let cases = Flag("--cases", value: "N", help: "cases for each subject (default: 1000)")
+    "--seed", value: "S", standard: "fixed; fuzz: random",
+    help: "the seed of the cases, a number or 'random'")
+  static let cases = Flag(
+    "--cases", value: "N", standard: "1000; fuzz: as many as fit", help: "cases for each subject")
   static let time = Flag(
-    "--time", value: "10m", help: "stop after this time, shared by the subjects")
+    "--time", value: "10m", standard: "fuzz: 1m",
+    help: "stop after this time, shared by the subjects")
   static let exhaustive = Flag(
     "--exhaustive", value: "N", help: "run every case of at most N subviews, not random ones")
   static let guided = Flag(
@@ -31,35 +51,41 @@ struct Flag: Sendable {
   static let shard = Flag(
     "--shard", value: "I/N", help: "run part I of N of the cases, from 1/N to N/N")
   static let jobs = Flag(
-    "--jobs", "-j", value: "N", help: "workers at the same time (default: cores)")
+    "--jobs", "-j", value: "N", standard: "cores", help: "workers at the same time")
   static let timeout = Flag(
-    "--timeout", value: "2s", help: "the time that one case may compute or sleep")
+    "--timeout", value: "2s", standard: "2s",
+    help: "the time that one case may compute or sleep")
   static let memory = Flag(
-    "--memory", value: "1G", help: "the memory of a worker; a case may take a sixteenth of it")
+    "--memory", value: "1G", standard: "1G",
+    help: "the memory of a worker; a case may take a sixteenth of it")
   static let inProcess = Flag(
     "--in-process", help: "run layouts without a worker, for a debugger: a trap ends the run")
   static let select = Flag(
-    "--select", value: "A,B-03", help: "judge these rules only, by ID or by the letters before it")
-  static let ignore = Flag("--ignore", value: "C", help: "do not judge these rules")
+    "--select", value: "A,B-03", isList: true,
+    help: "judge these rules only, by ID or by the letters before it")
+  static let ignore = Flag(
+    "--ignore", value: "C", isList: true, help: "do not judge these rules")
   static let profile = Flag(
     "--profile", value: "NAME",
     help: "the kind of layout: \(Profile.builtIn.map(\.name).joined(separator: ", "))")
   static let strict = Flag("--strict", help: "recommended rules fail the run, too")
   static let failFast = Flag("--fail-fast", help: "stop after the first subject with a finding")
   static let silence = Flag(
-    "--silence", value: "NAME", help: "do not print the health warning of this name")
+    "--silence", value: "NAME", isList: true, help: "do not print the health warning of this name")
   static let make = Flag(
-    "--make", value: "EXPR", help: "how to make a layout of the file: --make 'Flow(spacing: 8)'")
+    "--make", value: "EXPR", isList: true,
+    help: "how to make a layout of the file: --make 'Flow(spacing: 8)'")
   static let prelude = Flag(
-    "--prelude", value: "FILE.swift",
+    "--prelude", value: "FILE.swift", isList: true,
     help: "a file that adds what an app would supply; its layouts are not checked")
   static let corpus = Flag(
-    "--corpus", value: "DIR", help: "the folder of saved cases; new ones are saved there")
+    "--corpus", value: "DIR", standard: "fuzz, replay: Corpus",
+    help: "the folder of saved cases; new ones are saved there")
   static let into = Flag("--into", value: "DIR", help: "the folder that takes the cases")
   static let dryRun = Flag("--dry-run", help: "say what would be done, and do nothing")
   static let svg = Flag("--svg", value: "PATH", help: "write the picture to a file")
   static let output = Flag(
-    "--output", "-o", value: "PATH|-", help: "the file to write (default: standard output)")
+    "--output", "-o", value: "PATH|-", standard: "standard output", help: "the file to write")
   static let json = Flag("--json", value: "PATH|-", help: "write the run as JSON Lines")
   static let xunit = Flag(
     "--xunit-output", value: "PATH", help: "write the run as JUnit XML, a suite for each subject")
@@ -72,14 +98,17 @@ struct Flag: Sendable {
   static let guidance = Flag(
     "--guidance", help: "measure how much sooner a guided search finds rare defects")
   static let runs = Flag(
-    "--runs", value: "N",
-    help: "seeds to measure, from 1 on (default: power 50, shrink 100, guidance 20)")
+    "--runs", value: "N", standard: "power 50, shrink 100, guidance 20",
+    help: "seeds to measure, from 1 on")
   static let format = Flag("--format", value: "text|json|markdown", help: "how to write the list")
   static let specimens = Flag(
     "--specimens", value: "DIR", help: "the folder with the source text of the specimens")
+  static let effective = Flag(
+    "--effective", help: "print the settings in force, and where each was written")
   static let quiet = Flag("--quiet", "-q", help: "print findings and the summary only")
   static let verbose = Flag("--verbose", "-v", help: "print what became of every rule")
-  static let color = Flag("--color", value: "auto|always|never", help: "whether to use colour")
+  static let color = Flag(
+    "--color", value: "auto|always|never", standard: "auto", help: "whether to use colour")
   static let ascii = Flag("--ascii", help: "draw with ASCII characters only")
   static let help = Flag("--help", "-h", help: "print this help")
 

@@ -12,6 +12,7 @@ struct SourceCheck {
   private let make: [String]
   private let prelude: [String]
   private let imported: [ImportedModule]
+  private let isGuided: Bool
 
   /// The variable by which the checker learns what is to be said of its source.
   static let notesVariable = "LAYOUT_CONFORMANCE_SOURCE_NOTES"
@@ -37,7 +38,7 @@ struct SourceCheck {
       try SourceCheck(files: files, words: [command] + names + arguments.flagWords, arguments)
         .takeOver()
     }
-    if let flag = Flag.source.first(where: arguments.has) {
+    if let flag = Flag.source.first(where: arguments.isOnLine) {
       throw Arguments.usage(
         "'\(flag.name)' needs a file of layouts: \(command) LAYOUT.swift \(flag.name) "
           + (flag.value ?? ""), command)
@@ -59,6 +60,7 @@ struct SourceCheck {
     self.words = words
     make = arguments.values(.make)
     prelude = arguments.values(.prelude)
+    isGuided = arguments.has(.guided)
   }
 
   /// Builds the checker and becomes it.
@@ -108,7 +110,6 @@ struct SourceCheck {
   private func build() throws(ToolError) -> (executable: String, variables: [String: String]) {
     let built: BuiltSubjects
     // What is learnt from the code that a case runs must not hang on the seed of a process's hashes.
-    let isGuided = words.contains(Flag.guided.name)
     if isGuided { setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1) }
     do {
       built = try SourceSubjects.build(

@@ -18,15 +18,15 @@ struct ConsoleStyle {
       arguments.has(.quiet) ? .quiet : arguments.has(.verbose) ? .verbose : .normal
     let environment = ProcessInfo.processInfo.environment
     let usesColor: Bool
-    switch arguments.value(.color) ?? "auto" {
+    let color = arguments.value(.color) ?? "auto"
+    switch color {
     case "always": usesColor = true
     case "never": usesColor = false
     case "auto":
       usesColor =
         output.isTerminal && environment["TERM"] != "dumb"
         && (environment["NO_COLOR"] ?? "").isEmpty
-    case let other:
-      throw ToolError(.usage, "'--color \(other)': expected auto, always or never")
+    default: throw arguments.error(.color, color, "auto, always or never")
     }
     let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? "UTF-8"
     let isUTF8 = ["UTF-8", "UTF8", "utf-8", "utf8"].contains { locale.hasSuffix($0) }

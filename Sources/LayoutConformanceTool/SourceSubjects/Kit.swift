@@ -44,12 +44,15 @@ struct Kit: Hashable, Sendable {
       + (FileKind(path: map) == .missing ? [] : ["-Xcc", "-fmodule-map-file=\(map)"])
   }
 
-  /// The object files of the modules, in a fixed order.
+  /// The object files that a checker is linked with.
+  var objects: [String] { objects(of: Self.modules) }
+
+  /// The object files of some modules, in a fixed order.
   ///
   /// A build folder may still hold the objects of source files that are gone; SwiftPM's list of a
   /// Swift module's sources tells which count. A C module has no such list.
-  var objects: [String] {
-    Self.modules.flatMap { module in
+  func objects(of modules: [String]) -> [String] {
+    modules.flatMap { module in
       let build = "\(folder)/\(module).build"
       guard let sources = try? String(contentsOfFile: "\(build)/sources", encoding: .utf8) else {
         let names = FileManager.default.enumerator(atPath: build)?.compactMap { $0 as? String }
