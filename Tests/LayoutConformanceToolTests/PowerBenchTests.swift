@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["bench"], 64, "say what to measure: --power, --shrink or --guidance"),
-    (["bench", "--power", "--shrink"], 64, "say what to measure: --power, --shrink or --guidance"),
+    (["bench"], 64, "say what to measure: --power, --shrink, --guidance or --speed"),
+    (["bench", "--power", "--shrink"], 64, "say what to measure: --power, --shrink, --guidance or --speed"),
     (["bench", "--power", "Flow"], 69, "there is no broken specimen 'Flow'"),
     (["bench", "--power", "--runs", "0"], 64, "expected a whole number from 1"),
   ])

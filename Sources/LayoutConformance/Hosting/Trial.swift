@@ -41,6 +41,9 @@ package final class Trial {
   /// The number of subviews.
   var count: Int { layoutCase.subviews.count }
 
+  /// How often the methods of the layout were called in the experiments so far.
+  package var methodCounts: MethodCounts { log.counts }
+
   /// The case as it stands: measured, then placed.
   var baseline: Arrangement { arrangement(layoutCase.proposal, origin: layoutCase.origin) }
 
