@@ -4,10 +4,11 @@ package import LayoutEngine
 /// The calls of one experiment, in order.
 package final class CallLog: Recorder {
   /// The calls so far.
-  package private(set) var calls: [Call] = []
+  // Changed for an instant at a time, a thousand times a case.
+  @exclusivity(unchecked) package private(set) var calls: [Call] = []
 
   /// How often methods were called in all experiments.
-  private(set) var counts = MethodCounts()
+  @exclusivity(unchecked) private(set) var counts = MethodCounts()
 
   /// Makes an empty log.
   package init() {}
