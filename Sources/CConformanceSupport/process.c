@@ -14,6 +14,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #ifdef __linux__
 #include <sys/prctl.h>
 #include <sys/syscall.h>
@@ -161,6 +165,14 @@ void conformance_exit(int code) { _exit(code); }
 int64_t conformance_peak_memory(void) {
   struct rusage usage;
   return getrusage(RUSAGE_SELF, &usage) == 0 ? (int64_t)usage.ru_maxrss * 1024 : 0;
+}
+
+int64_t conformance_allocated_memory(void) {
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+  return (int64_t)mallinfo2().uordblks;
+#else
+  return 0;
+#endif
 }
 
 // Where the stack can grow to; known before the layout runs, read by the handler alone.

@@ -1,9 +1,13 @@
 /// A proxy for one subview: it can be measured and placed, and it tells its preferences.
+///
+/// All of it can be compiled into the layout that uses it: a proxy then costs no reference count.
+@frozen
 public struct LayoutSubview: Equatable {
-  private let host: any SubviewHost
-  package let index: Int
-  private let generation: Int
+  @usableFromInline let host: any SubviewHost
+  @usableFromInline package let index: Int
+  @usableFromInline let generation: Int
 
+  @inlinable
   init(host: any SubviewHost, index: Int, generation: Int) {
     self.host = host
     self.index = index
@@ -15,22 +19,27 @@ public struct LayoutSubview: Equatable {
   /// - Parameter proposal: The offer; `nil` asks for the ideal length of an axis, 0 for the least
   ///   and infinity for the greatest.
   /// - Returns: The subview's own answer, which the container cannot override.
+  @inlinable
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     host.sizeThatFits(proposal, subview: index)
   }
 
   /// Asks the subview for its size and its alignment guides, in points.
+  @inlinable
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     host.dimensions(in: proposal, subview: index)
   }
 
   /// The distances that the subview prefers to keep from its neighbours.
+  @inlinable
   public var spacing: ViewSpacing { host.spacing(subview: index) }
 
   /// The value of `layoutPriority(_:)` of the subview, 0 unless one was given.
+  @inlinable
   public var priority: Double { host.priority(subview: index) }
 
   /// The value that the subview carries for a key, or the key's default.
+  @inlinable
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     host.value(key, subview: index)
   }
@@ -45,6 +54,7 @@ public struct LayoutSubview: Equatable {
   ///     general.
   ///   - anchor: The point of the subview that goes to `position`.
   ///   - proposal: The offer that the subview answers with its final size.
+  @inlinable
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -53,6 +63,7 @@ public struct LayoutSubview: Equatable {
   }
 
   /// Whether both are the same proxy of the same pass.
+  @inlinable
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.host === right.host && left.index == right.index && left.generation == right.generation
   }

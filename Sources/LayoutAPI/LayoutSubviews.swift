@@ -3,6 +3,7 @@
 /// A slice is again a `LayoutSubviews`: its indices start at 0, and its proxies stand for the same
 /// subviews as before, so that placing through a slice places the original. Source: the interface
 /// of SwiftUI's `LayoutSubviews` (`SubSequence == LayoutSubviews`, `startIndex` is 0).
+@frozen
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// A slice of the collection, itself a collection of proxies whose indices start at 0.
   public typealias SubSequence = LayoutSubviews
@@ -19,25 +20,30 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public var layoutDirection: LayoutDirection
 
   // A host is used by one thread only, the one that runs the layout.
-  nonisolated(unsafe) private let host: any SubviewHost
-  private let generation: Int
-  private let selection: Selection
+  @usableFromInline nonisolated(unsafe) let host: any SubviewHost
+  @usableFromInline let generation: Int
+  @usableFromInline let selection: Selection
 
   /// Which subviews of the host the collection holds.
-  private enum Selection: Equatable {
+  @usableFromInline @frozen
+  enum Selection: Equatable {
     case range(Range<Int>)
     case list([Int])
   }
 
   /// The proxies of all `count` subviews of `host`, in the host's current generation.
-  package init(host: any SubviewHost, count: Int, layoutDirection: LayoutDirection) {
+  @inlinable
+  package init(
+    host: any SubviewHost, count: Int, generation: Int, layoutDirection: LayoutDirection
+  ) {
     self.host = host
-    self.generation = host.generation
+    self.generation = generation
     self.selection = .range(0..<count)
     self.layoutDirection = layoutDirection
   }
 
-  private init(of other: LayoutSubviews, selection: Selection) {
+  @inlinable
+  init(of other: LayoutSubviews, selection: Selection) {
     host = other.host
     generation = other.generation
     layoutDirection = other.layoutDirection
@@ -45,9 +51,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   }
 
   /// The position of the first proxy: always 0.
+  @inlinable
   public var startIndex: Int { 0 }
 
   /// The position after the last proxy: the number of proxies.
+  @inlinable
   public var endIndex: Int {
     switch selection {
     case .range(let range): range.count
@@ -58,6 +66,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// The proxy at a position of this collection.
   ///
   /// A position outside `0..<count` traps, as with an array.
+  @inlinable
   public subscript(index: Int) -> LayoutSubview {
     switch selection {
     case .range(let range):
@@ -69,6 +78,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   }
 
   /// The proxies at a range of positions, numbered from 0 again.
+  @inlinable
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
       bounds.lowerBound >= 0 && bounds.upperBound <= count, "LayoutSubviews range out of range")
@@ -82,6 +92,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   }
 
   /// The proxies at the given positions, in the given order; a position may come more than once.
+  @inlinable
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(of: self, selection: .list(indices.map { self[$0].index }))
   }
@@ -98,6 +109,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   }
 
   /// Whether both hold the same proxies of the same pass, in the same order.
+  @inlinable
   public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
     left.layoutDirection == right.layoutDirection && left.elementsEqual(right)
   }

@@ -3,6 +3,7 @@
 /// SwiftUI's proxies cannot be made outside SwiftUI; these can, by whoever conforms to this protocol.
 /// `LayoutEngine` is the one conformer. Indices are those of the whole collection, whatever slice a
 /// proxy was reached through.
+@usableFromInline
 package protocol SubviewHost: AnyObject {
   /// The number of the current pass: it grows each time that the subviews change.
   ///

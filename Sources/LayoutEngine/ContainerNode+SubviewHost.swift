@@ -2,8 +2,14 @@ package import LayoutAPI
 
 // What the proxies of the subviews ask, and where they are put.
 extension ContainerNode: SubviewHost {
+  /// The answer of a child, without a record of it.
+  func size(of index: Int, for proposal: ProposedViewSize) -> CGSize {
+    if let leaf = leaves[index] { return leaf.size(for: proposal) }
+    return children[index].sizeThatFits(proposal)
+  }
+
   package func sizeThatFits(_ proposal: ProposedViewSize, subview index: Int) -> CGSize {
-    let size = children[index].sizeThatFits(proposal)
+    let size = size(of: index, for: proposal)
     recorder?.record(.measured(subview: index, proposal, size))
     return size
   }
@@ -49,7 +55,7 @@ extension ContainerNode: SubviewHost {
   ) -> CGFloat? {
     // Nothing to merge: the placement, which may cost as much as a whole layout, is spared.
     guard bounds.size.width.isFinite, bounds.size.height.isFinite,
-      children.contains(where: \.hasGuides)
+      guidedChildren.contains(where: { $0.canHave(guide) })
     else { return nil }
     let (kept, wasPlacing) = (placements, isPlacing)
     placements = Array(repeating: nil, count: children.count)

@@ -2,6 +2,8 @@ package import LayoutAPI
 
 // What the container around sees of a container.
 extension ContainerNode {
+  package var container: (any Container)? { self }
+
   package var priority: Double {
     if let priority = traits.priority { return priority }
     guard let first = children.first else { return -.infinity }
@@ -15,7 +17,7 @@ extension ContainerNode {
 
   package func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     let own = traits.value(key)
-    guard layoutType is any ModifierLayout.Type else { return own }
+    guard isModifier else { return own }
     // Of several modifiers the innermost holds.
     return children.first?.value(key) ?? own
   }
@@ -23,23 +25,30 @@ extension ContainerNode {
   package func enter(stackAlong axis: Axis?) {
     guard axis != stackAxis else { return }
     stackAxis = axis
-    guard layoutType is any ModifierLayout.Type else { return }
+    guard isModifier else { return }
     forgetAnswers()
     enterChildren()
   }
 
   /// Tells the children which stack they stand in.
   func enterChildren() {
-    // A modifier belongs to the stack that its content belongs to.
-    let isModifier = layoutType is any ModifierLayout.Type
+    let axis = layoutType.layoutProperties.stackOrientation
     for (index, child) in children.enumerated() {
-      let isContent = isModifier && index == 0
-      child.enter(stackAlong: isContent ? stackAxis : layoutType.layoutProperties.stackOrientation)
+      // A modifier belongs to the stack that its content belongs to.
+      child.enter(stackAlong: isModifier && index == 0 ? stackAxis : axis)
     }
   }
 }
 
 extension ContainerNode {
+  /// The children that have guides at all: mostly none, and to know that spares a look at each.
+  var guidedChildren: [any Node] {
+    if let knownGuided { return knownGuided }
+    let guided = children.filter(\.hasGuides)
+    knownGuided = guided
+    return guided
+  }
+
   package var hasGuides: Bool {
     if let knowsGuides { return knowsGuides }
     let definesGuides = (layoutType as? any GuideMergingLayout.Type)?.definesGuides ?? true
@@ -47,6 +56,14 @@ extension ContainerNode {
       !traits.guides.isEmpty || definesGuides || children.contains(where: \.hasGuides)
     knowsGuides = answer
     return answer
+  }
+
+  package func canHave(_ guide: AlignmentKey) -> Bool {
+    // Unless it only merges, what the layout itself defines is not known before it is asked.
+    guard let type = layoutType as? any GuideMergingLayout.Type, !type.definesGuides else {
+      return true
+    }
+    return traits.guides[guide] != nil || children.contains { $0.canHave(guide) }
   }
 
   package func explicitValue(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

@@ -10,6 +10,10 @@ package import LayoutAPI
 ///   placed with. Source: Apple's reference of `LayoutSubview.place(at:anchor:proposal:)`.
 /// - A layout works in left-to-right coordinates; frames are mirrored in the bounds afterwards.
 /// - Nothing is rounded, and nothing traps: a NaN that a layout makes is for the caller to judge.
+///
+/// The class is not specialised for the layout's type, and its calls are what a check consists of. So
+/// no value of a type that depends on `L` is made or copied in them but the layout and its cache, and
+/// what is read for an instant and never lent to anybody is not checked for overlapping accesses.
 package final class ContainerNode<L: Layout>: Container {
   package var traits: Traits {
     didSet {
@@ -17,30 +21,43 @@ package final class ContainerNode<L: Layout>: Container {
       parent?.updateCache()
     }
   }
-  package weak var parent: (any Container)?
+  // A container takes itself away before it goes; a weak reference would slow down every retain of it.
+  @exclusivity(unchecked) package unowned(unsafe) var parent: (any Container)?
   package private(set) var frame: CGRect = .zero
-  package private(set) var children: [any Node]
-  package var recorder: (any Recorder)?
+  @exclusivity(unchecked) package private(set) var children: [any Node]
+  package let recorder: (any Recorder)?
 
   /// Makes the children anew for each frame; `nil` for a container whose children are always there.
   ///
   /// For a layout whose answers do not depend on its subviews, as that of `GeometryReader`.
   package var makeChildren: ((CGRect) -> [any Node])?
-  package internal(set) var placements: [Placement?] = []
-  package private(set) var generation = 0
+  @exclusivity(unchecked) package internal(set) var placements: [Placement?] = []
+  @exclusivity(unchecked) package private(set) var generation = 0
 
   // What the layout is, whichever `AnyLayout` hides it.
   private(set) var layoutType: any Layout.Type
+  private(set) var isModifier = false
   var stackAxis: Axis?
-  var knowsGuides: Bool?
+  var knowsGuides: Bool? {
+    didSet { knownGuided = nil }
+  }
+  // The children that have guides, `nil` until somebody asks.
+  var knownGuided: [any Node]?
   // Whether the layout is in `placeSubviews`, the one method that may place.
-  var isPlacing = false
+  @exclusivity(unchecked) var isPlacing = false
 
+  // The children that answer alike whenever they are asked: to copy one out of a list of plain values
+  // is half the way to its answer through the node.
+  @exclusivity(unchecked) private(set) var leaves: [Leaf?] = []
+  // The children that are containers themselves.
+  private var containers: [any Container] = []
   private let makeLayout: () -> L
-  private var layout: L
-  private var cache: L.Cache?
-  private var memo: Memo?
-  private var direction: LayoutDirection
+  @exclusivity(unchecked) private var layout: L
+  @exclusivity(unchecked) private var cache: CacheBox<L.Cache>?
+  // A place for the next cache: its content is of no use any more.
+  @exclusivity(unchecked) private var spareBox: CacheBox<L.Cache>?
+  private let memo: Memo?
+  @exclusivity(unchecked) private var direction: LayoutDirection
 
   /// Makes the host of a layout.
   ///
@@ -49,45 +66,79 @@ package final class ContainerNode<L: Layout>: Container {
   ///   - traits: What the container carries for its own container.
   ///   - direction: The direction in which the tree reads.
   ///   - isMemoised: Whether answers to proposals are kept until something changes.
+  ///   - recorder: What listens to the calls of the layout, `nil` in ordinary use.
   ///   - makeLayout: Makes the layout value; it is called again at each `reset`, so that state
   ///     which a layout shares between its copies does not outlive it.
   package init(
     children: [any Node], traits: Traits = Traits(), direction: LayoutDirection = .leftToRight,
-    isMemoised: Bool = true, makeLayout: @escaping () -> L
+    isMemoised: Bool = true, recorder: (any Recorder)? = nil, makeLayout: @escaping () -> L
   ) {
+    self.recorder = recorder
     self.children = children
     self.traits = traits
     self.direction = traits.direction ?? direction
     self.makeLayout = makeLayout
     layout = makeLayout()
-    layoutType = unwrappedType(of: layout)
+    layoutType = L.self
     memo = isMemoised ? Memo() : nil
+    noteType()
     adoptChildren()
+  }
+
+  deinit {
+    disownChildren()
   }
 
   private func adoptChildren() {
     placements = Array(repeating: nil, count: children.count)
+    containers = children.compactMap(\.container)
+    leaves = children.map(\.leaf)
+    knownGuided = nil
     for child in children {
       child.parent = self
     }
     enterChildren()
-    for case let container as any Container in children {
+    for container in containers {
       container.layoutDirection = direction
     }
   }
 
-  private var subviews: LayoutSubviews {
-    LayoutSubviews(host: self, count: children.count, layoutDirection: direction)
+  /// Lets go of the children that no other container has taken in since.
+  private func disownChildren() {
+    for child in children where child.parent === self {
+      child.parent = nil
+    }
   }
 
-  /// Gives the cache to a call of the layout, and makes it first where there is none.
+  /// Notes what the layout is: only an `AnyLayout` can become another one.
+  private func noteType() {
+    layoutType = L.self == AnyLayout.self ? unwrappedType(of: layout) : L.self
+    isModifier = layoutType is any ModifierLayout.Type
+  }
+
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(
+      host: self, count: children.count, generation: generation, layoutDirection: direction)
+  }
+
+  /// Gives the cache out for a call of the layout, and makes it first where there is none.
   ///
-  /// The cache is moved out for the length of the call: an array in it is changed where it is.
-  private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
+  /// Until it is put back nobody else can reach it, not even a layout that calls itself in a circle.
+  private func takeCache() -> CacheBox<L.Cache> {
     makeCache()
-    guard var current = cache.take() else { preconditionFailure("the cache was just made") }
-    defer { cache = current }
-    return body(&current)
+    guard let box = cache else { preconditionFailure("the cache was just made") }
+    cache = nil
+    return box
+  }
+}
+
+/// The cache of a layout in a place of its own, so that to move it is to move a reference.
+private final class CacheBox<Cache> {
+  // Whoever has taken the box has it alone.
+  @exclusivity(unchecked) var value: Cache
+
+  init(_ value: Cache) {
+    self.value = value
   }
 }
 
@@ -98,7 +149,7 @@ extension ContainerNode {
       let newValue = traits.direction ?? newValue
       guard newValue != direction else { return }
       direction = newValue
-      for case let container as any Container in children {
+      for container in containers {
         container.layoutDirection = newValue
       }
       // Not the containers around: it is one of them that says so.
@@ -108,22 +159,29 @@ extension ContainerNode {
 
   package func reset() {
     setLayout(makeLayout())
-    cache = nil
-    memo?.forget()
+    discardCache()
     generation += 1
-    for child in children {
-      child.reset()
+    // The other children keep nothing.
+    for container in containers {
+      container.reset()
     }
   }
 
   package func makeCache() {
     guard cache == nil else { return }
     recorder?.record(.makeCache)
-    cache = layout.makeCache(subviews: subviews)
+    if let box = spareBox {
+      spareBox = nil
+      box.value = layout.makeCache(subviews: subviews)
+      cache = box
+    } else {
+      cache = CacheBox(layout.makeCache(subviews: subviews))
+    }
     recorder?.record(.returned(nil))
   }
 
   package func discardCache() {
+    spareBox = cache ?? spareBox
     cache = nil
     memo?.forget()
   }
@@ -139,14 +197,15 @@ extension ContainerNode {
     knowsGuides = nil
     generation += 1
     guard cache != nil else { return }
-    withCache { cache in
-      recorder?.record(.updateCache)
-      layout.updateCache(&cache, subviews: subviews)
-      recorder?.record(.returned(nil))
-    }
+    let box = takeCache()
+    recorder?.record(.updateCache)
+    layout.updateCache(&box.value, subviews: subviews)
+    recorder?.record(.returned(nil))
+    cache = box
   }
 
   package func update(children: [any Node]) {
+    disownChildren()
     self.children = children
     adoptChildren()
     updateCache()
@@ -161,7 +220,8 @@ extension ContainerNode {
 
   private func setLayout(_ layout: L) {
     self.layout = layout
-    layoutType = unwrappedType(of: layout)
+    guard L.self == AnyLayout.self else { return }
+    noteType()
     enterChildren()
   }
 
@@ -174,24 +234,22 @@ extension ContainerNode {
 extension ContainerNode {
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = memo?.size(for: proposal) { return known }
-    let size = withCache { cache in
-      recorder?.record(.sizeThatFits(proposal))
-      let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-      recorder?.record(.returned(size))
-      return size
-    }
+    let box = takeCache()
+    recorder?.record(.sizeThatFits(proposal))
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &box.value)
+    recorder?.record(.returned(size))
+    cache = box
     memo?.note(size, for: proposal)
     return size
   }
 
   package func spacing() -> ViewSpacing {
     if let spacing = traits.spacing ?? memo?.spacing { return spacing }
-    let spacing = withCache { cache in
-      recorder?.record(.spacing)
-      let spacing = layout.spacing(subviews: subviews, cache: &cache)
-      recorder?.record(.returned(nil))
-      return spacing
-    }
+    let box = takeCache()
+    recorder?.record(.spacing)
+    let spacing = layout.spacing(subviews: subviews, cache: &box.value)
+    recorder?.record(.returned(nil))
+    cache = box
     memo?.spacing = spacing
     return spacing
   }
@@ -200,25 +258,26 @@ extension ContainerNode {
     for index in placements.indices {
       placements[index] = nil
     }
-    withCache { cache in
-      recorder?.record(.placeSubviews(bounds, proposal))
-      isPlacing = true
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-      isPlacing = false
-      recorder?.record(.returned(nil))
-    }
+    let box = takeCache()
+    recorder?.record(.placeSubviews(bounds, proposal))
+    isPlacing = true
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &box.value)
+    isPlacing = false
+    recorder?.record(.returned(nil))
+    cache = box
   }
 
   package func placedFrames(in bounds: CGRect, proposal: ProposedViewSize) -> [CGRect] {
     children.indices.map { index in
       let placement = placements[index] ?? .unplaced(in: bounds, proposal: proposal)
-      return placement.frame(of: children[index].sizeThatFits(placement.proposal))
+      return placement.frame(of: size(of: index, for: placement.proposal))
     }
   }
 
   package func place(in frame: CGRect, proposal: ProposedViewSize) {
     self.frame = frame
     if let makeChildren {
+      disownChildren()
       children = makeChildren(frame)
       adoptChildren()
     }
@@ -252,20 +311,22 @@ extension ContainerNode {
   package func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {
-    withCache { cache in
-      recorder?.record(.explicitAlignment(guide, bounds, proposal))
-      defer { recorder?.record(.returned(nil)) }
-      return switch guide.axis {
+    let box = takeCache()
+    recorder?.record(.explicitAlignment(guide, bounds, proposal))
+    let position =
+      switch guide.axis {
       case .horizontal:
         layout.explicitAlignment(
           of: HorizontalAlignment(key: guide), in: bounds, proposal: proposal,
-          subviews: subviews, cache: &cache)
+          subviews: subviews, cache: &box.value)
       case .vertical:
         layout.explicitAlignment(
           of: VerticalAlignment(key: guide), in: bounds, proposal: proposal,
-          subviews: subviews, cache: &cache)
+          subviews: subviews, cache: &box.value)
       }
-    }
+    recorder?.record(.returned(nil))
+    cache = box
+    return position
   }
 }
 

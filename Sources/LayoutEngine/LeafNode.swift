@@ -2,25 +2,30 @@ package import LayoutAPI
 
 /// The node of a view without subviews.
 package final class LeafNode: Node {
-  package var traits: Traits {
+  @exclusivity(unchecked) package var traits: Traits {
     didSet { parent?.updateCache() }
   }
-  package weak var parent: (any Container)?
+  @exclusivity(unchecked) package unowned(unsafe) var parent: (any Container)?
   package private(set) var frame: CGRect = .zero
 
-  private let leaf: Leaf
+  private let content: Leaf
   // The axis of the stack around a spacer; the container says it when it takes the node in.
   private var stackAxis: Axis?
 
   /// Makes the node of a leaf.
   package init(_ leaf: Leaf, traits: Traits = Traits()) {
-    self.leaf = leaf
+    content = leaf
     self.traits = traits
+  }
+
+  package var leaf: Leaf? {
+    // A spacer looks at the stack around it.
+    if case .spacer = content { nil } else { content }
   }
 
   package var priority: Double {
     if let priority = traits.priority { return priority }
-    if case .spacer = leaf { return -.infinity }
+    if case .spacer = content { return -.infinity }
     return 0
   }
 
@@ -31,14 +36,18 @@ package final class LeafNode: Node {
   package var hasGuides: Bool { !traits.guides.isEmpty }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    leaf.size(for: proposal, in: stackAxis)
+    content.size(for: proposal, in: stackAxis)
   }
 
   package func spacing() -> ViewSpacing {
     if let spacing = traits.spacing { return spacing }
     // A spacer stands directly beside its neighbours: skip-ui's `LayoutTests`.
-    if case .spacer = leaf { return .zero }
+    if case .spacer = content { return .zero }
     return ViewSpacing()
+  }
+
+  package func canHave(_ guide: AlignmentKey) -> Bool {
+    !traits.guides.isEmpty && traits.guides[guide] != nil
   }
 
   package func explicitValue(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

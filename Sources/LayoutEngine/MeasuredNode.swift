@@ -5,7 +5,7 @@ package final class MeasuredNode: Node {
   package var traits: Traits {
     didSet { parent?.updateCache() }
   }
-  package weak var parent: (any Container)?
+  @exclusivity(unchecked) package unowned(unsafe) var parent: (any Container)?
   package private(set) var frame: CGRect = .zero
 
   private let preferences: ViewSpacing
@@ -47,6 +47,10 @@ package final class MeasuredNode: Node {
   }
 
   package var hasGuides: Bool { guide != nil || !traits.guides.isEmpty }
+
+  package func canHave(_ guide: AlignmentKey) -> Bool {
+    self.guide != nil || traits.guides[guide] != nil
+  }
 
   package func explicitValue(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let content = ViewDimensions(

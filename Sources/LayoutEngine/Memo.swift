@@ -6,9 +6,9 @@ import LayoutAPI
 /// up to three lengths along its axis; with stacks of both axes around, a node sees up to sixteen
 /// proposals in one pass. Twice as many are kept, so that measuring stays linear in the depth of a
 /// tree.
-struct Memo {
-  private var sizes = Ring<(proposal: ProposedViewSize, size: CGSize)>()
-  private var guides = Ring<Position>()
+final class Memo {
+  @exclusivity(unchecked) private var sizes = Ring<(proposal: ProposedViewSize, size: CGSize)>()
+  @exclusivity(unchecked) private var guides = Ring<Position>()
 
   /// The preferences of the node, `nil` until they are known.
   var spacing: ViewSpacing?
@@ -26,7 +26,7 @@ struct Memo {
   }
 
   /// Keeps an answer; the oldest one goes.
-  mutating func note(_ size: CGSize, for proposal: ProposedViewSize) {
+  func note(_ size: CGSize, for proposal: ProposedViewSize) {
     sizes.append((proposal, size))
   }
 
@@ -40,14 +40,14 @@ struct Memo {
   }
 
   /// Keeps the explicit value of a guide; the oldest one goes.
-  mutating func note(_ value: CGFloat?, of guide: AlignmentKey, in dimensions: ViewDimensions) {
+  func note(_ value: CGFloat?, of guide: AlignmentKey, in dimensions: ViewDimensions) {
     guides.append(
       Position(
         guide: guide, size: dimensions.size, proposal: dimensions.proposal, value: value))
   }
 
   /// Forgets all answers.
-  mutating func forget() {
+  func forget() {
     sizes = Ring()
     guides = Ring()
     spacing = nil

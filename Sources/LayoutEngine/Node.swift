@@ -7,7 +7,8 @@ package protocol Node: ExplicitGuides {
   /// To change them lets the containers around update their caches.
   var traits: Traits { get set }
 
-  /// The container that arranges the view; it says so itself when it takes the view in.
+  /// The container that arranges the view; it says so itself when it takes the view in, and takes
+  /// itself away before it goes.
   var parent: (any Container)? { get set }
 
   /// The nodes inside, in order; none in a view without subviews.
@@ -16,8 +17,17 @@ package protocol Node: ExplicitGuides {
   /// The frame of the last layout, in the coordinate space of the root, in points.
   var frame: CGRect { get }
 
+  /// The view as a container, `nil` for one that arranges nothing.
+  var container: (any Container)? { get }
+
+  /// The leaf of a view whose answers depend on nothing but the proposal, `nil` for any other.
+  var leaf: Leaf? { get }
+
   /// Whether the view can have explicit alignment guides at all.
   var hasGuides: Bool { get }
+
+  /// Whether the view can have an explicit value for a guide.
+  func canHave(_ guide: AlignmentKey) -> Bool
 
   /// The layout priority that the view's container sees.
   ///
@@ -49,6 +59,12 @@ package protocol Node: ExplicitGuides {
 extension Node {
   /// There are no nodes inside.
   package var children: [any Node] { [] }
+
+  /// The view answers for itself.
+  package var leaf: Leaf? { nil }
+
+  /// The view arranges nothing.
+  package var container: (any Container)? { nil }
 
   /// Answers a proposal, with the alignment guides.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {

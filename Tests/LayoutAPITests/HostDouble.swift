@@ -29,7 +29,8 @@ final class HostDouble: SubviewHost {
 
   /// The proxies of all subviews.
   func proxies(_ direction: LayoutDirection = .leftToRight) -> LayoutSubviews {
-    LayoutSubviews(host: self, count: subviews.count, layoutDirection: direction)
+    LayoutSubviews(
+      host: self, count: subviews.count, generation: generation, layoutDirection: direction)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, subview index: Int) -> CGSize {

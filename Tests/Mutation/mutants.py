@@ -137,13 +137,13 @@ MUTANTS = [
      "for case .misplaced(let subview, let misplacement) in calls where !$M {"),
     ("PLACE-06", PLACE, "_ = root.spacing()", "if !$M { _ = root.spacing() }"),
     ("PLACE-06", PLACE, "root.updateCache()", "if !$M { root.updateCache() }"),
-    ("PLACE-07", PLACE + "#func isParked", "low >= end + limit", "false"),
-    ("PLACE-07", PLACE + "#func isParked", "high <= start - limit", "false"),
-    ("PLACE-07", PLACE + "#func isParked",
+    ("PLACE-07", PLACE + "#func isBeyond(\n", "low >= start + room + limit", "false"),
+    ("PLACE-07", PLACE + "#func isBeyond(\n", "low + length <= start - limit", "false"),
+    ("PLACE-07", PLACE + "#func reach",
      "max(10_000, 4 * (reach + CGFloat(64 * trial.count)))", "10_000"),
-    ("PLACE-07", PLACE + "#func isParked",
+    ("PLACE-07", PLACE + "#func reach",
      "max(10_000, 4 * (reach + CGFloat(64 * trial.count)))", "100"),
-    ("PLACE-07", PLACE + "#func isParked",
+    ("PLACE-07", PLACE + "#func reach",
      "max(10_000, 4 * (reach + CGFloat(64 * trial.count)))", "1e6"),
 
     # What results depend on.
@@ -168,8 +168,8 @@ MUTANTS = [
     ("PURE-04", PURE, "fresh.isFinite", "true"),
 
     # The cache.
-    ("CACHE-01", CACHE, "root.update(children: trial.nodes())",
-     "if $M { root.discardCache() }; root.update(children: trial.nodes())"),
+    ("CACHE-01", CACHE, "root.update(children: later)",
+     "if $M { root.discardCache() }; root.update(children: later)"),
     ("CACHE-01", CACHE, "useCache(of: root, trial)", "if !$M { useCache(of: root, trial) }"),
     ("CACHE-01", CACHE, "earlier != trial.layoutCase.subviews",
      "earlier.count != trial.layoutCase.subviews.count"),
@@ -179,8 +179,8 @@ MUTANTS = [
     ("CACHE-02", CACHE, "let fresh = trial.baseline",
      "let fresh = $M ? trial.arrangement(.unspecified, origin: .zero) : trial.baseline"),
     ("CACHE-03", CACHE, "useCache(of: root, trial)", "if !$M { useCache(of: root, trial) }"),
-    ("CACHE-03", CACHE, "trial.container(configuration: earlier)",
-     "trial.container(configuration: $M ? trial.layoutCase.configuration : earlier)"),
+    ("CACHE-03", CACHE, "trial.subject.layout(earlier)",
+     "trial.subject.layout($M ? trial.layoutCase.configuration : earlier)"),
     ("CACHE-03", CACHE, "updated, from: trial.baseline, \"after its parameters",
      "$M ? trial.baseline : updated, from: trial.baseline, \"after its parameters"),
 

@@ -73,6 +73,9 @@ int conformance_can_fork(void);
 /// The most memory that this process has had so far, in bytes.
 int64_t conformance_peak_memory(void);
 
+/// The memory that was allocated and not given back, in bytes; 0 where the system does not tell.
+int64_t conformance_allocated_memory(void);
+
 /// Counts interruptions (Ctrl-C, a request to terminate, a closed terminal) from now on, instead of
 /// ending; the second one ends this process at once with exit code 130.
 void conformance_catch_interruptions(void);

@@ -2,6 +2,7 @@
 ///
 /// Two keys are equal if they stand for the same built-in guide, or for the same `AlignmentID` on
 /// the same axis.
+@usableFromInline
 package struct AlignmentKey: Hashable, Sendable {
   /// The axis along which the guide has a position.
   package let axis: Axis
@@ -33,7 +34,8 @@ package struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  private enum BuiltIn: CaseIterable, Hashable, Sendable {
+  // The raw values are the names: to describe a case takes a hundred times as long.
+  private enum BuiltIn: String, CaseIterable, Hashable, Sendable {
     case leading, horizontalCenter, trailing
     case top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
   }
@@ -72,26 +74,20 @@ package struct AlignmentKey: Hashable, Sendable {
   ///
   /// The first baseline takes the least, the last one the greatest, every other guide the mean of
   /// the positions that there are. Source: Apple's reference of `combineExplicit(_:)`.
-  package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
-    let explicit = values.lazy.compactMap { $0 }
-    switch identity {
-    case .builtIn(.firstTextBaseline): return explicit.min()
-    case .builtIn(.lastTextBaseline): return explicit.max()
+  package func combineExplicit(_ values: [CGFloat?]) -> CGFloat? {
+    let explicit = values.compactMap { $0 }
+    return switch identity {
+    case .builtIn(.firstTextBaseline): explicit.min()
+    case .builtIn(.lastTextBaseline): explicit.max()
     case .builtIn, .custom:
-      var sum: CGFloat = 0
-      var count = 0
-      for value in explicit {
-        sum += value
-        count += 1
-      }
-      return count == 0 ? nil : sum / CGFloat(count)
+      explicit.isEmpty ? nil : explicit.reduce(0, +) / CGFloat(explicit.count)
     }
   }
 
   /// The name of the guide, as `leading` or `horizontalCenter`; of a client's one, its type's name.
   package var name: String {
     switch identity {
-    case .builtIn(let guide): String(describing: guide)
+    case .builtIn(let guide): guide.rawValue
     case .custom(let id): String(describing: id)
     }
   }

@@ -19,7 +19,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// - Parameter values: The positions in points, in one coordinate space.
   /// - Returns: The merged position, or `nil` if there is none to merge.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
-    key.combineExplicit(values)
+    key.combineExplicit(Array(values))
   }
 }
 

@@ -20,6 +20,9 @@ public struct Draw {
   /// The names whose values in the case were not ones that the factory can use, with what would be.
   private(set) var misfits: [String: String] = [:]
 
+  // Whether anybody is to read what was drawn: to note it takes longer than to make the layout.
+  private var keepsNotes = true
+
   /// Where in its range each parameter stands that the case has no value for.
   private var places: @Sendable (_ name: String, _ index: Int) -> Place = { _, _ in .simplest }
 
@@ -45,6 +48,12 @@ public struct Draw {
     self.configuration = configuration
   }
 
+  /// Draws the values of a case again to make its layout, and for nothing else.
+  init(making configuration: Configuration) {
+    self.init(replaying: configuration)
+    keepsNotes = false
+  }
+
   /// Gives each parameter the value at a place of its range, by its name and its number.
   init(at places: @escaping @Sendable (_ name: String, _ index: Int) -> Place) {
     self.init(replaying: [:])
@@ -53,12 +62,14 @@ public struct Draw {
 
   /// Draws a length in points, mostly a whole number, else a multiple of a quarter.
   public mutating func length(_ name: String, in range: ClosedRange<CGFloat>) -> CGFloat {
-    lengths.insert(name)
+    if keepsNotes { lengths.insert(name) }
     return CGFloat(number(name, in: Double(range.lowerBound)...Double(range.upperBound)))
   }
 
   /// Draws a number, mostly a whole one, else a multiple of a quarter.
   public mutating func number(_ name: String, in range: ClosedRange<Double>) -> Double {
+    note(name)
+    if case .number(let known)? = configuration[name], range.contains(known) { return known }
     let simplest = min(max(0, range.lowerBound), range.upperBound)
     let drawn = value(
       name, simplest: .number(simplest), at: { .number(range.gridNumber(at: $0)) },
@@ -138,18 +149,19 @@ public struct Draw {
   }
 
   private mutating func note(_ name: String) {
-    if !names.contains(name) { names.append(name) }
+    guard keepsNotes, !names.contains(name) else { return }
+    names.append(name)
   }
 
   private mutating func value(
     _ name: String, simplest: Scalar, at share: (UInt16) -> Scalar, fits: (Scalar) -> Bool,
-    expected: String,
+    expected: @autoclosure () -> String,
     random: (inout RandomSource) -> Scalar
   ) -> Scalar {
     note(name)
     if let known = configuration[name] {
       if fits(known) { return known }
-      misfits[name] = expected
+      misfits[name] = expected()
       return simplest
     }
     var value = simplest

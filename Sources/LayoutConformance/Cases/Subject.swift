@@ -164,9 +164,10 @@ extension Subject {
   /// Makes the host of the layout in a configuration.
   func container(
     _ configuration: Configuration, children: [any Node], traits: Traits = Traits(),
-    direction: LayoutDirection
+    direction: LayoutDirection, recorder: (any Recorder)? = nil
   ) -> any Container {
-    factory.container(configuration, children: children, traits: traits, direction: direction)
+    factory.container(
+      configuration, children: children, traits: traits, direction: direction, recorder: recorder)
   }
 
   /// Makes the layout value of a configuration.
@@ -193,7 +194,7 @@ private protocol LayoutFactory: Sendable {
   ) -> (any Layout)?
   func container(
     _ configuration: Configuration, children: [any Node], traits: Traits,
-    direction: LayoutDirection
+    direction: LayoutDirection, recorder: (any Recorder)?
   ) -> any Container
 }
 
@@ -203,7 +204,7 @@ private struct Factory<L: Layout>: LayoutFactory {
   func play(_ draw: inout Draw) { _ = make(&draw) }
 
   func makeLayout(_ configuration: Configuration) -> L {
-    var draw = Draw(replaying: configuration)
+    var draw = Draw(making: configuration)
     return make(&draw)
   }
 
@@ -226,10 +227,11 @@ private struct Factory<L: Layout>: LayoutFactory {
 
   func container(
     _ configuration: Configuration, children: [any Node], traits: Traits,
-    direction: LayoutDirection
+    direction: LayoutDirection, recorder: (any Recorder)?
   ) -> any Container {
     ContainerNode(
-      children: children, traits: traits, direction: direction, isMemoised: false
+      children: children, traits: traits, direction: direction, isMemoised: false,
+      recorder: recorder
     ) { makeLayout(configuration) }
   }
 }

@@ -32,7 +32,10 @@ public struct CaseGenerator: CaseSource {
   ///
   /// - Parameter index: The number of the case, from 0.
   /// - Returns: The case, the same for the same number.
-  public func layoutCase(_ index: Int) -> LayoutCase {
+  public func layoutCase(_ index: Int) -> LayoutCase { layoutCase(index, subviews: nil) }
+
+  /// Makes a case with a number of subviews, `nil` for a drawn one.
+  func layoutCase(_ index: Int, subviews number: Int?) -> LayoutCase {
     var source = RandomSource(seed: seed, case: index)
     // A stream of its own for the parameters: one drawn more or less leaves the rest as it is.
     let configurationSource = RandomSource(seed: source.next())
@@ -40,7 +43,7 @@ public struct CaseGenerator: CaseSource {
     var subviews = SubviewGenerator(
       source: source, values: subject.values, arity: arity)
     let flavour = Flavour.draw(from: &subviews.source)
-    let count = drawCount(from: &subviews.source, case: index)
+    let count = number ?? drawCount(from: &subviews.source, case: index)
     var result = LayoutCase(subviews.subviews(count, flavour), configuration: configuration)
     var proposals = ProposalGenerator(
       source: subviews.source, subviews: result.subviews, spacing: configuration.spacing ?? 8)

@@ -2,7 +2,9 @@ package import LayoutAPI
 package import LayoutEngine
 
 /// What came of measuring and placing once: the size, the placements and the frames.
-package struct Arrangement {
+///
+/// An object, so that the twenty rules that look at one pass a reference around.
+package final class Arrangement: Sendable {
   /// What the layout was offered.
   package let proposal: Proposal
   /// The size that the layout chose.
@@ -15,6 +17,18 @@ package struct Arrangement {
   package let frames: [CGRect]
   /// The calls that led to it, in order.
   package let calls: [Call]
+
+  /// Notes what came of it.
+  init(
+    proposal: Proposal, bounds: CGRect, placements: [Placement?], frames: [CGRect], calls: [Call]
+  ) {
+    self.proposal = proposal
+    size = bounds.size
+    self.bounds = bounds
+    self.placements = placements
+    self.frames = frames
+    self.calls = calls
+  }
 
   /// Whether size and bounds are finite on both axes.
   var isFinite: Bool { size.width.isFinite && size.height.isFinite }

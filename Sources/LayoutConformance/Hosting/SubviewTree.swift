@@ -14,12 +14,15 @@ struct SubviewTree {
   /// - Parameters:
   ///   - subviews: The subviews, copies of the layout among them.
   ///   - configuration: The parameters of the host itself, if they differ from those of the copies.
+  ///   - recorder: What listens to the calls of the host.
   /// - Returns: The host, fresh.
   func root(
-    _ subviews: [SubviewSpec], configuration: Configuration? = nil
+    _ subviews: [SubviewSpec], configuration: Configuration? = nil,
+    recorder: (any Recorder)? = nil
   ) -> any Container {
     subject.container(
-      configuration ?? self.configuration, children: nodes(subviews), direction: direction)
+      configuration ?? self.configuration, children: nodes(subviews), direction: direction,
+      recorder: recorder)
   }
 
   /// Makes the nodes of some subviews.

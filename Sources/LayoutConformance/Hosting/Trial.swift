@@ -9,27 +9,24 @@ package final class Trial {
   /// The case.
   package let layoutCase: LayoutCase
   /// The layout under test.
-  package let subject: Subject
+  package var subject: Subject { tree.subject }
 
   private let tree: SubviewTree
   private let root: any Container
   private let log = CallLog()
-  private var arrangements: [Key: Arrangement] = [:]
-  private var sizes: [Proposal: CGSize] = [:]
-
-  private struct Key: Hashable {
-    let proposal: Proposal
-    let origin: CGPoint
-  }
+  // A few of each: to look through a list is quicker than to hash a proposal.
+  @exclusivity(unchecked) private var arrangements: [Arrangement] = []
+  @exclusivity(unchecked) private var sizes: [(proposal: Proposal, size: CGSize)] = []
 
   /// Sets up a trial; nothing of the layout but its initialiser runs yet.
   package init(_ layoutCase: LayoutCase, of subject: Subject) {
     self.layoutCase = layoutCase
-    self.subject = subject
+    count = layoutCase.subviews.count
+    kinds = layoutCase.subviews.reduce(into: []) { $0.formUnion(Kinds(of: $1)) }
+    asksForOverflow = layoutCase.subviews.contains { !$0.guides.isEmpty || $0.priority != 0 }
     tree = SubviewTree(
       subject: subject, configuration: layoutCase.configuration, direction: layoutCase.direction)
-    root = tree.root(layoutCase.subviews)
-    root.recorder = log
+    root = tree.root(layoutCase.subviews, recorder: log)
   }
 
   /// The parameters as the layout gets them: the case's, completed by simplest values.
@@ -39,20 +36,31 @@ package final class Trial {
   private(set) lazy var numbers = subject.numbers(of: configuration)
 
   /// The number of subviews.
-  var count: Int { layoutCase.subviews.count }
+  let count: Int
+
+  /// The kinds of the subviews; empty without subviews.
+  let kinds: Kinds
+
+  /// Whether a subview carries a trait by which SwiftUI's own stacks let it stand outside.
+  ///
+  /// A stack aligns explicit guides, and a ZStack is as large as its subviews of highest priority.
+  let asksForOverflow: Bool
+
+  /// The ideal sizes of the subviews.
+  private(set) lazy var ideals = root.children.map { $0.sizeThatFits(.unspecified) }
+
+  /// How often the methods of the layout were called in the experiments so far.
+  package var methodCounts: MethodCounts { log.counts }
 
   /// The case as it stands: measured, then placed.
   var baseline: Arrangement { arrangement(layoutCase.proposal, origin: layoutCase.origin) }
 
   /// Whether the case as it stands was run already.
-  var hasBaseline: Bool {
-    arrangements[Key(proposal: layoutCase.proposal, origin: layoutCase.origin)] != nil
-  }
+  var hasBaseline: Bool { known(layoutCase.proposal, layoutCase.origin) != nil }
 
   /// Whether the layout measured or placed a subview in the baseline, as far as that was made.
   var asksSubviews: Bool {
-    let key = Key(proposal: layoutCase.proposal, origin: layoutCase.origin)
-    return arrangements[key]?.calls.contains { call in
+    known(layoutCase.proposal, layoutCase.origin)?.calls.contains { call in
       switch call {
       case .measured, .placed: true
       default: false
@@ -62,24 +70,28 @@ package final class Trial {
 
   /// The size for a proposal, with a fresh cache.
   func size(_ proposal: Proposal) -> CGSize {
-    if let known = sizes[proposal] { return known }
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     root.reset()
     let size = root.sizeThatFits(proposal.proposedViewSize)
-    sizes[proposal] = size
+    sizes.append((proposal, size))
     return size
   }
 
   /// Measuring, then placing at an origin, with a fresh cache.
   func arrangement(_ proposal: Proposal, origin: CGPoint) -> Arrangement {
-    let key = Key(proposal: proposal, origin: origin)
-    if let known = arrangements[key] { return known }
+    if let known = known(proposal, origin) { return known }
     let result = run { root in
       let size = root.sizeThatFits(proposal.proposedViewSize)
       return (proposal, CGRect(origin: origin, size: size))
     }
-    arrangements[key] = result
-    sizes[proposal] = result.size
+    arrangements.append(result)
+    sizes.removeAll { $0.proposal == proposal }
+    sizes.append((proposal, result.size))
     return result
+  }
+
+  private func known(_ proposal: Proposal, _ origin: CGPoint) -> Arrangement? {
+    arrangements.first { $0.proposal == proposal && $0.bounds.origin == origin }
   }
 
   /// An experiment of one's own on a fresh cache; what `prepare` gives says where to place last.
@@ -100,8 +112,8 @@ package final class Trial {
     let calls = log.calls
     let frames = root.placedFrames(in: bounds, proposal: proposal.proposedViewSize)
     return Arrangement(
-      proposal: proposal, size: bounds.size, bounds: bounds, placements: root.placements,
-      frames: frames, calls: calls)
+      proposal: proposal, bounds: bounds, placements: root.placements, frames: frames,
+      calls: calls)
   }
 
   /// The calls of an experiment that places nothing.
@@ -115,32 +127,51 @@ package final class Trial {
 }
 
 extension Trial {
-  /// A container of its own over other subviews, in another configuration, or read the other way.
+  /// A container of its own over other subviews, or in another configuration.
   func container(
-    subviews: [SubviewSpec]? = nil, configuration: Configuration? = nil,
-    direction: LayoutDirection? = nil
+    subviews: [SubviewSpec]? = nil, configuration: Configuration? = nil
   ) -> any Container {
-    let other = SubviewTree(
-      subject: subject, configuration: layoutCase.configuration,
-      direction: direction ?? layoutCase.direction)
-    let root = other.root(subviews ?? layoutCase.subviews, configuration: configuration)
-    root.recorder = log
-    return root
+    tree.root(
+      subviews ?? layoutCase.subviews, configuration: configuration, recorder: log)
   }
 
-  /// The nodes of the case's subviews, made anew.
-  func nodes() -> [any Node] {
-    tree.nodes(layoutCase.subviews)
+  /// The nodes of other subviews, to put into a container.
+  func nodes(of subviews: [SubviewSpec]) -> [any Node] {
+    tree.nodes(subviews)
+  }
+
+  /// The nodes of the case's subviews some times over.
+  ///
+  /// A leaf keeps nothing from one question to the next: it stands for all of its copies.
+  func nodes(times: Int) -> [any Node] {
+    let own = root.children
+    let copies = (1..<times).flatMap { _ in
+      own.indices.map { index in
+        own[index].container == nil ? own[index] : tree.nodes([layoutCase.subviews[index]])[0]
+      }
+    }
+    return own + copies
+  }
+
+  /// An experiment of one's own in which the tree reads in a direction.
+  func run(
+    reading direction: LayoutDirection,
+    _ prepare: (any Container) -> (proposal: Proposal, bounds: CGRect)
+  ) -> Arrangement {
+    turn(direction)
+    defer { turn(layoutCase.direction) }
+    return run(prepare)
+  }
+
+  private func turn(_ direction: LayoutDirection) {
+    // Where there is no cache to update, no layout hears of it.
+    root.reset()
+    root.layoutDirection = direction
   }
 
   /// The answer of a subview to a proposal.
   func answer(of subview: Int, to proposal: ProposedViewSize) -> CGSize {
     root.children[subview].sizeThatFits(proposal)
-  }
-
-  /// The ideal sizes of the subviews.
-  var ideals: [CGSize] {
-    root.children.map { $0.sizeThatFits(.unspecified) }
   }
 
   /// Plays the case's script.

@@ -177,13 +177,6 @@ enum AgreementRules {
 }
 
 extension Trial {
-  /// Whether a subview carries a trait by which SwiftUI's own stacks let it stand outside.
-  ///
-  /// A stack aligns explicit guides, and a ZStack is as large as its subviews of highest priority.
-  var asksForOverflow: Bool {
-    layoutCase.subviews.contains { !$0.guides.isEmpty || $0.priority != 0 }
-  }
-
   /// Room for everything four times over, at least `ideal`, at least a point.
   func ampleRoom(for ideal: CGSize) -> CGSize {
     let total = ideals.reduce(CGSize.zero) {

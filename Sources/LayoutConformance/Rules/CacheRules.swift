@@ -23,9 +23,12 @@ enum CacheRules {
     law: .each { trial in
       guard let earlier = trial.layoutCase.before?.subviews, earlier != trial.layoutCase.subviews
       else { return .skipped(.noEarlierSubviews) }
-      let updated = trial.run(on: trial.container(subviews: earlier)) { root in
+      let updated = trial.run { root in
+        let later = root.children
+        // There is no cache yet that could be updated.
+        root.update(children: trial.nodes(of: earlier))
         useCache(of: root, trial)
-        root.update(children: trial.nodes())
+        root.update(children: later)
         return PurityRules.measured(root, trial)
       }
       guard
@@ -82,10 +85,11 @@ enum CacheRules {
     ],
     law: .each { trial in
       guard let earlier = trial.layoutCase.before?.configuration,
-        trial.subject.completed(earlier)
-          != trial.subject.completed(trial.layoutCase.configuration)
+        trial.subject.completed(earlier) != trial.configuration
       else { return .skipped(.noDrawnParameter) }
-      let updated = trial.run(on: trial.container(configuration: earlier)) { root in
+      let updated = trial.run { root in
+        // There is no cache yet that could be updated.
+        _ = root.update(layout: trial.subject.layout(earlier))
         useCache(of: root, trial)
         _ = root.update(layout: trial.subject.layout(trial.layoutCase.configuration))
         return PurityRules.measured(root, trial)

@@ -37,10 +37,3 @@ struct Kinds: OptionSet {
       }
   }
 }
-
-extension Trial {
-  /// The kinds of the subviews; empty without subviews.
-  var kinds: Kinds {
-    layoutCase.subviews.reduce(into: []) { $0.formUnion(Kinds(of: $1)) }
-  }
-}

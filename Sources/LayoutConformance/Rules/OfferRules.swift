@@ -75,10 +75,15 @@ enum OfferRules {
 
   /// How often the layout asks its subviews in one sizeThatFits, with the subviews repeated.
   private static func queries(_ trial: Trial, times: Int) -> Int {
-    let subviews = Array(repeating: trial.layoutCase.subviews, count: times).flatMap(\.self)
-    let calls = trial.calls(on: times == 1 ? nil : trial.container(subviews: subviews)) { root in
-      root.makeCache()
+    // The case as it stands has been measured.
+    guard times > 1 else { return trial.baseline.measurements(while: true).count }
+    let calls = trial.calls { root in
+      let once = root.children
+      // There is no cache yet that could be updated, and none any more.
+      root.update(children: trial.nodes(times: times))
       _ = root.sizeThatFits(trial.layoutCase.proposal.proposedViewSize)
+      root.discardCache()
+      root.update(children: once)
     }
     var count = 0
     var isMeasuring = false

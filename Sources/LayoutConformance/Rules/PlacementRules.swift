@@ -202,8 +202,9 @@ enum PlacementRules {
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
+      let reach = reach(of: arrangement, trial)
       for (index, frame) in arrangement.frames.enumerated()
-      where isParked(frame, in: arrangement, of: trial) {
+      where isBeyond(arrangement.bounds, by: reach, frame) {
         return .violated(
           Violation(
             "put subview \(index) at \(frame.origin.text), far outside the bounds "
@@ -214,23 +215,34 @@ enum PlacementRules {
     })
 
   /// Whether a frame stands so far outside that it was put there to be hidden.
-  ///
-  /// Farther than the subviews could reach by overflowing, at their ideal sizes or at those that
-  /// they were placed with: a wide row may do that honestly.
   static func isParked(_ frame: CGRect, in arrangement: Arrangement, of trial: Trial) -> Bool {
-    // A frame that is not finite is the fault of PLACE-03 and PLACE-04.
-    guard frame.isFinite else { return false }
-    let bounds = arrangement.bounds
+    isBeyond(arrangement.bounds, by: reach(of: arrangement, trial), frame)
+  }
+
+  /// How far outside a frame can stand honestly.
+  ///
+  /// Farther than that the subviews could not reach by overflowing, at their ideal sizes or at those
+  /// that they were placed with: a wide row may do that.
+  static func reach(of arrangement: Arrangement, _ trial: Trial) -> CGFloat {
     let reach = zip(trial.ideals, arrangement.frames).reduce(0) { reach, next in
       let placed = next.1.isFinite ? next.1.size : .zero
       return reach + max(next.0.width, next.0.height, placed.width, placed.height)
     }
-    let limit = max(10_000, 4 * (reach + CGFloat(64 * trial.count)))
-    return [Axis.horizontal, .vertical].contains { axis in
-      let (start, end) = (bounds.origin[axis], bounds.origin[axis] + bounds.size[axis])
-      let (low, high) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
-      return low >= end + limit || high <= start - limit
-    }
+    return max(10_000, 4 * (reach + CGFloat(64 * trial.count)))
+  }
+
+  /// Whether a frame stands outside bounds by at least so much; one that is not finite never does.
+  static func isBeyond(_ bounds: CGRect, by limit: CGFloat, _ frame: CGRect) -> Bool {
+    // A frame that is not finite is the fault of PLACE-03 and PLACE-04.
+    guard frame.isFinite else { return false }
+    return isBeyond(frame.origin.x, frame.size.width, bounds.origin.x, bounds.size.width, limit)
+      || isBeyond(frame.origin.y, frame.size.height, bounds.origin.y, bounds.size.height, limit)
+  }
+
+  private static func isBeyond(
+    _ low: CGFloat, _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ limit: CGFloat
+  ) -> Bool {
+    low >= start + room + limit || low + length <= start - limit
   }
 
   private static func offer(_ arrangement: Arrangement, _ index: Int) -> String {

@@ -85,9 +85,7 @@ package enum PurityRules {
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let direction = trial.layoutCase.direction
       let other: LayoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
-      let mirrored = trial.run(on: trial.container(direction: other)) { root in
-        measured(root, trial)
-      }
+      let mirrored = trial.run(reading: other) { root in measured(root, trial) }
       guard
         let difference = Difference(
           trial.baseline, from: mirrored, "reading \(words(direction))",

@@ -39,12 +39,7 @@ struct GuidanceBench {
   struct Result {
     let cases: [Int]
 
-    var median: Double {
-      let sorted = cases.sorted()
-      let middle = sorted.count / 2
-      return sorted.count % 2 == 1
-        ? Double(sorted[middle]) : Double(sorted[middle - 1] + sorted[middle]) / 2
-    }
+    var median: Double { cases.map(Double.init).median }
 
     var words: String {
       let found = cases.filter { $0 < GuidanceBench.limit }.count

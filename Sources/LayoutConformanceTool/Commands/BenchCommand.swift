@@ -4,8 +4,10 @@ import LayoutConformanceWorkers
 extension Command {
   /// Measures the kit itself.
   static let bench = Command(
-    name: "bench", usage: "--power|--shrink|--guidance [--runs N] [SPECIMEN …]",
-    summary: "Measure the kit: how soon it finds the broken specimens, and how small cases get.",
+    name: "bench",
+    usage: "--power|--shrink|--guidance|--speed [--runs N] [SPECIMEN or MEASURE …]",
+    summary:
+      "Measure the kit: how soon it finds what is broken, how small cases get, how fast it is.",
     details: """
       --power runs each broken specimen with the seeds 1 to N, and prints after how many cases each
       rule that it breaks is found broken: the median and the worst. What is not found within
@@ -19,16 +21,36 @@ extension Command {
       --guidance counts the cases to the first finding on each rare layout, with the seeds 1 to N
       (default: 20), by a random search and by a guided one; where the median is not halved the
       command ends with exit code 1.
+
+      --speed prints the median of N rounds (default: 7) of each measure that is named, or of all;
+      with --json PATH or - a line of JSON for each figure:
+
+      \(SpeedMeasure.all.map { "\($0.name)  \($0.summary)" }.joined(separator: "\n"))
       """,
     examples: [
       ("bench --power", "every broken specimen"),
       ("bench --shrink RowOmittingSpacing --runs 20", "one of them, with 20 seeds"),
+      ("bench --speed overhead throughput", "what the kit adds to a layout, and cases a second"),
     ],
-    flags: [.power, .shrink, .guidance, .runs],
+    flags: [.power, .shrink, .guidance, .speed, .runs, .json],
     run: { (arguments, registry) throws(ToolError) in
-      let measures = [Flag.power, .shrink, .guidance].filter { arguments.has($0) }
+      let measures = [Flag.power, .shrink, .guidance, .speed].filter { arguments.has($0) }
       guard measures.count == 1 else {
-        throw Arguments.usage("say what to measure: --power, --shrink or --guidance", "bench")
+        throw Arguments.usage(
+          "say what to measure: --power, --shrink, --guidance or --speed", "bench")
+      }
+      guard !arguments.has(.json) || arguments.has(.speed) else {
+        throw Arguments.usage("'--json' goes with '--speed'", "bench")
+      }
+      if arguments.has(.speed) {
+        let bench = try SpeedBench(
+          arguments.positionals, rounds: try arguments.int(.runs, in: 1...1000) ?? 7,
+          registry: registry)
+        let json = try arguments.value(.json).map { (path) throws(ToolError) in
+          try Output.file(path)
+        }
+        try bench.run(Output.standard(), json: json)
+        return .success
       }
       if arguments.has(.guidance) {
         let names = arguments.positionals

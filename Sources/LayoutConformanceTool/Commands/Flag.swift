@@ -97,9 +97,10 @@ struct Flag: Sendable {
   static let shrink = Flag("--shrink", help: "measure the shrinking of the broken specimens")
   static let guidance = Flag(
     "--guidance", help: "measure how much sooner a guided search finds rare defects")
+  static let speed = Flag("--speed", help: "measure how fast the kit is")
   static let runs = Flag(
-    "--runs", value: "N", standard: "power 50, shrink 100, guidance 20",
-    help: "seeds to measure, from 1 on")
+    "--runs", value: "N", standard: "power 50, shrink 100, guidance 20, speed 7",
+    help: "seeds to measure, from 1 on, or rounds of a measure of speed")
   static let format = Flag("--format", value: "text|json|markdown", help: "how to write the list")
   static let specimens = Flag(
     "--specimens", value: "DIR", help: "the folder with the source text of the specimens")

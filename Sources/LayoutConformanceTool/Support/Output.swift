@@ -55,6 +55,9 @@ final class Output {
     if isOwned { close(descriptor) }
   }
 
+  /// Whether the stream is the standard output.
+  var isStandard: Bool { descriptor == STDOUT_FILENO }
+
   /// Whether a person sees the stream as it is written.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 

@@ -68,9 +68,10 @@ extension Trial {
   func checked(_ arrangement: Arrangement) throws(SkipReason) -> Arrangement {
     guard !arrangement.size.isInvalid else { throw .invalidSize }
     guard arrangement.isFinite else { throw .infiniteSize }
+    let reach = PlacementRules.reach(of: arrangement, self)
     for (index, frame) in arrangement.frames.enumerated() {
       guard arrangement.placements[index] != nil, frame.isFinite,
-        !PlacementRules.isParked(frame, in: arrangement, of: self)
+        !PlacementRules.isBeyond(arrangement.bounds, by: reach, frame)
       else { throw .brokenPlacement }
     }
     return arrangement
