@@ -22,7 +22,7 @@ package final class Batch {
   private var child: Worker?
   private var isDone = false
   private var next: (index: Int, row: Int)
-  private var lastSeen: (index: Int64, since: Stopwatch)?
+  private var lastSeen: (index: Int64, since: WorkerClock)?
   private var doubted = -1
   // RUN-03 can only end the layout: once it has done so some times, more of it tells nothing new.
   private var faultsAtGreatestNumber = 0
@@ -134,7 +134,7 @@ package final class Batch {
   private func stopIfStuck(_ child: Worker) throws(ToolError) {
     let index = conformance_load(progress)
     guard let lastSeen, index == lastSeen.index else {
-      lastSeen = (index, Stopwatch(child))
+      lastSeen = (index, WorkerClock(child))
       return
     }
     let limits = workload.limits

@@ -80,13 +80,13 @@ package struct Worker {
     }
   }
 
-  /// Waits for the child until it has taken a time of its own, as a stopwatch measures it.
+  /// Waits for the child until it has taken a time of its own, as `WorkerClock` measures it.
   ///
   /// - Returns: How it ended and the most memory it had in bytes; `nil` if it is still there.
   package func wait(untilItTook limit: Int64) -> (end: End, peak: Int64)? {
-    let stopwatch = Stopwatch(self)
+    let clock = WorkerClock(self)
     if let end = wait(microseconds: limit) { return end }
-    while !stopwatch.isOver(limit) {
+    while !clock.isOver(limit) {
       if let end = wait(microseconds: 20_000) { return end }
     }
     return nil

@@ -64,12 +64,13 @@ import Testing
 
   private static let choice = "say what to measure: --power, --shrink, --guidance or --speed"
 
-  @Test(arguments: [
-    (["bench"], 64, choice),
-    (["bench", "--power", "--shrink"], 64, choice),
-    (["bench", "--power", "Flow"], 69, "there is no broken specimen 'Flow'"),
-    (["bench", "--power", "--runs", "0"], 64, "expected a whole number from 1"),
-  ])
+  @Test(
+    arguments: [
+      (["bench"], 64, choice),
+      (["bench", "--power", "--shrink"], 64, choice),
+      (["bench", "--power", "Flow"], 69, "there is no broken specimen 'Flow'"),
+      (["bench", "--power", "--runs", "0"], 64, "expected a whole number from 1"),
+    ] as [([String], Int32, String)])
   func `wrong usage says what would be right`(
     words: [String], code: Int32, message: String
   ) throws {

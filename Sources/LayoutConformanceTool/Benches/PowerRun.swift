@@ -85,7 +85,7 @@ final class PowerRun {
   private func step(from start: Position) throws(ToolError) -> Position? {
     position = start
     let child = try Worker(limits: limits, capture: capture) { search(from: start) }
-    var (last, stopwatch) = (start, Stopwatch(child))
+    var (last, clock) = (start, WorkerClock(child))
     while true {
       if let (end, peak) = child.wait(microseconds: 20_000) {
         switch end {
@@ -96,8 +96,8 @@ final class PowerRun {
         }
       }
       if position != last {
-        (last, stopwatch) = (position, Stopwatch(child))
-      } else if stopwatch.isOver(limits.timeout) {
+        (last, clock) = (position, WorkerClock(child))
+      } else if clock.isOver(limits.timeout) {
         child.kill()
         return note(.hang(limits, output: capture.tail))
       }

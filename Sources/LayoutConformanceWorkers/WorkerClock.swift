@@ -5,7 +5,7 @@ import CConformanceSupport
 /// On a machine under load a worker can stand still for seconds between two instructions. A layout
 /// that is accused of a hang for that is a false alarm: what counts is the time that it computes, and
 /// the time that it sleeps by itself.
-package struct Stopwatch {
+package struct WorkerClock {
   private let worker: Worker
   private let start: Int64
   // -1 where the system does not tell.

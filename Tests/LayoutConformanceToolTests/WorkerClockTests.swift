@@ -7,7 +7,7 @@ import Testing
 @testable import LayoutConformanceWorkers
 
 /// That a worker is accused of the time that it takes itself, and of nothing else.
-@Suite struct StopwatchTests {
+@Suite struct WorkerClockTests {
   private func worker(_ body: () -> Void) throws -> Worker {
     try Worker(limits: Limits(), capture: Capture(), body: body)
   }
