@@ -46,6 +46,6 @@ extension CGRect {
 }
 
 /// A number of things with its noun: `1 subview`, `2 subviews`.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

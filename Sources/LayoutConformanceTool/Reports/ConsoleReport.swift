@@ -21,10 +21,9 @@ struct ConsoleReport: Report {
         print("layouts run in this process: one that traps or hangs ends or stops the run")
       }
       guard style.verbosity != .quiet else { return }
-      let count = start.subjects.count
       let shard = start.shard == .whole ? "" : ", shard \(start.shard)"
       let cases = start.scope.map { "every case of scope \($0)" } ?? "seed \(start.seed.hex)"
-      print("\(cases), \(count) subject\(count == 1 ? "" : "s")\(shard)")
+      print("\(cases), \(counted(start.subjects.count, "subject"))\(shard)")
     case .progressed: break
     case .subjectStarted(let start):
       guard style.verbosity != .quiet else { return }
@@ -94,13 +93,14 @@ struct ConsoleReport: Report {
       parts.append("\(met) of \(summary.specimens.held) specimens as declared")
     }
     if summary.findings + summary.warnings > 0 {
-      parts.append("\(summary.findings) findings, \(summary.warnings) warnings")
+      parts.append(
+        counted(summary.findings, "finding") + ", " + counted(summary.warnings, "warning"))
     }
     let what = parts.isEmpty ? "no finding" : parts.joined(separator: ", ")
     let time = "\(summary.seconds) s"
     let line =
       summary.scope == nil
-      ? "\(summary.cases) cases in \(time): \(what); \(summary.stoppedBecause)"
+      ? "\(counted(summary.cases, "case")) in \(time): \(what); \(summary.stoppedBecause)"
         + (scope == nil ? "; seed \(summary.seed.hex)" : "")
       : "\(what) in \(cases(summary.cases, summary.scope, summary.shard)); \(time); "
         + summary.stoppedBecause
@@ -109,7 +109,7 @@ struct ConsoleReport: Report {
 
   /// The number of cases, and of what they are all.
   private func cases(_ count: Int, _ scope: Int?, _ shard: Shard) -> String {
-    guard let scope else { return "\(count) cases" }
+    guard let scope else { return counted(count, "case") }
     let part = shard == .whole ? "" : "shard \(shard) of "
     return "all \(count.grouped) cases of \(part)scope \(scope)"
   }
