@@ -76,7 +76,7 @@ import Testing
     let run = try CommandRun(
       ["check", file, "--exhaustive", "1", "--select", "PLACE", "--corpus", "Kept"], in: scratch)
     #expect(run.exitCode == 1)
-    #expect(run.output.contains("1 findings, 0 warnings in all 5,424 cases of scope 1; "))
+    #expect(run.output.contains("1 finding, 0 warnings in all 5,424 cases of scope 1; "))
     let saved = try Corpus.files(at: [scratch.url.appending(path: "Kept").path])
     #expect(saved.count == 1)
     #expect(try Corpus.read(saved[0]).found == nil)

@@ -22,7 +22,7 @@ import Testing
     #expect(try Corpus.read(try #require(kept.first)).profile == "flow")
     let replay = try CommandRun(["replay", "Kept", file], in: scratch)
     #expect(replay.exitCode == 0)
-    #expect(replay.output.hasSuffix("1 cases: 1 as recorded, 0 different, 0 unusable\n"))
+    #expect(replay.output.hasSuffix("1 case: 1 as recorded, 0 different, 0 unusable\n"))
   }
 
   @Test func `how to see a finding again names the profile`() throws {

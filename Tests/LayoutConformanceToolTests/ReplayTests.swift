@@ -24,7 +24,7 @@ import Testing
   @Test func `a case that does as recorded ends with 0`() throws {
     let run = try CommandRun(["replay"], in: scratch)
     #expect(run.exitCode == 0)
-    #expect(run.output.hasSuffix("1 cases: 1 as recorded, 0 different, 0 unusable\n"))
+    #expect(run.output.hasSuffix("1 case: 1 as recorded, 0 different, 0 unusable\n"))
   }
 
   @Test func `a flipped verdict ends with 1, and says what to do`() throws {

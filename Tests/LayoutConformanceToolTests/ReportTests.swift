@@ -133,6 +133,10 @@ import Testing
     #expect(html.contains("<figcaption>actual</figcaption>"))
     #expect(html.contains("\"rule\": \"PLACE-05\"".markupEscaped))
     #expect(html.contains("AtZero(), to: \"PLACE-05\"".markupEscaped))
+    #expect(html.contains("<h4>Smallest case</h4>"))
+    #expect(html.contains(/\d subviews?   \(found as case \d+ with \d+; \d+ steps?, \d+ tried\)/))
+    #expect(html.contains("<li><code>.zero</code> used where the bounds' origin belongs</li>"))
+    #expect(html.contains("layout-conformance explain PLACE-05"))
     // Elements are closed in the order in which they were opened.
     var open: [Substring] = []
     let empty: Set<Substring> = ["meta", "input", "rect", "!DOCTYPE"]

@@ -34,7 +34,7 @@ package struct FailureBlock {
       return finish(lines)
     }
     lines += section("Expected", finding.exception.map { [$0] } ?? [])
-    lines += section(finding.shrinking == nil ? "Case" : "Smallest case", caseLines)
+    lines += section(caseTitle, caseLines)
     lines += section("Calls", callLines)
     lines += section("Picture", pictureLines)
     lines += section("Printed", printed)
@@ -65,13 +65,17 @@ package struct FailureBlock {
     } + [""]
   }
 
-  private var caseLines: [String] {
+  /// What the case is called: whether a smaller one was looked for.
+  package var caseTitle: String { finding.shrinking == nil ? "Case" : "Smallest case" }
+
+  /// The case in words and numbers, with what it was found as.
+  package var caseLines: [String] {
     let layoutCase = finding.layoutCase
     let count = layoutCase.subviews.count
-    var first = "\(count) subview\(count == 1 ? "" : "s")"
+    var first = counted(count, "subview")
     if let shrinking = finding.shrinking, let index = finding.caseIndex {
-      first += "   (found as case \(index) with \(shrinking.from); \(shrinking.steps) steps"
-      first += ", \(shrinking.evaluations) tried"
+      first += "   (found as case \(index) with \(shrinking.from); "
+      first += "\(counted(shrinking.steps, "step")), \(shrinking.evaluations) tried"
       first += shrinking.isExhausted ? ", where the budget ended)" : ")"
     }
     var lines = [first]

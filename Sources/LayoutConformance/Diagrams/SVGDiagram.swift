@@ -24,9 +24,18 @@ public struct SVGDiagram: Sendable {
       return "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" "
         + "height=\"\(number(height))\" \(style)/>"
     }
+    // The dashes of two edges that are one would fill each other's gaps.
+    func line(_ frame: Exhibit.Frame, _ style: String) -> String {
+      let (x, y) = ((frame.x - extent.x) * scale + margin, (frame.y - extent.y) * scale + margin)
+      return "<line x1=\"\(number(x))\" y1=\"\(number(y))\" "
+        + "x2=\"\(number(x + frame.width * scale))\" y2=\"\(number(y + frame.height * scale))\" "
+        + "\(style)/>"
+    }
     func label(_ frame: Exhibit.Frame, _ index: Int) -> String {
-      let x = (frame.x + frame.width / 2 - extent.x) * scale + margin
+      var x = (frame.x + frame.width / 2 - extent.x) * scale + margin
       let y = (frame.y + frame.height / 2 - extent.y) * scale + margin
+      // A number would hide a box that is smaller than itself: it stands beside it.
+      if frame.width * scale < 14, frame.height * scale < 14 { x -= frame.width * scale / 2 + 10 }
       return "<text x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"middle\" "
         + "dominant-baseline=\"central\" font-family=\"sans-serif\" font-size=\"14\">\(index)</text>"
     }
@@ -48,10 +57,10 @@ public struct SVGDiagram: Sendable {
     if [picture.bounds.x, picture.bounds.y, picture.bounds.width, picture.bounds.height]
       .allSatisfy(\.isFinite)
     {
+      let style = "stroke=\"#c0392b\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\""
+      let isThin = min(picture.bounds.width, picture.bounds.height) * scale < 2
       lines.append(
-        rect(
-          picture.bounds,
-          "fill=\"none\" stroke=\"#c0392b\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\""))
+        isThin ? line(picture.bounds, style) : rect(picture.bounds, "fill=\"none\" \(style)"))
     }
     for (line, remark) in remarks.enumerated() {
       lines.append(

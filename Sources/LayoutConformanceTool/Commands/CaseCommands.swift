@@ -34,7 +34,7 @@ extension Command {
       }
       let steps = shrunk.shrinking?.steps ?? 0
       let tried = shrunk.shrinking?.evaluations ?? 0
-      Output.error().write("\(steps) steps, \(tried) cases tried\n")
+      Output.error().write("\(counted(steps, "step")), \(counted(tried, "case")) tried\n")
       return .success
     })
 

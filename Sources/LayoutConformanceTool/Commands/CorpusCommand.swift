@@ -63,7 +63,8 @@ private struct CorpusFolders {
       output.write("\(isDry ? "would add" : "added") \(path)\n")
       added += 1
     }
-    output.write("\(new.count) cases: \(added) new, \(new.count - added) there already\n")
+    output.write(
+      "\(counted(new.count, "case")): \(added) new, \(new.count - added) there already\n")
     return unreadable + spoiled > 0 ? .data : .success
   }
 
@@ -85,7 +86,7 @@ private struct CorpusFolders {
       output.write("\(isDry ? "would remove" : "removed") \(file): \(best.file) is smaller\n")
       removed += 1
     }
-    output.write("\(all.count) cases: \(all.count - removed) kept, \(removed) ")
+    output.write("\(counted(all.count, "case")): \(all.count - removed) kept, \(removed) ")
     output.write(isDry ? "to remove\n" : "removed\n")
     return unreadable > 0 ? .data : .success
   }

@@ -60,7 +60,8 @@ private struct Replay {
       }
     }
     output.write(
-      "\(files.count) cases: \(same) as recorded, \(different) different, \(unusable) unusable\n")
+      "\(counted(files.count, "case")): \(same) as recorded, \(different) different, "
+        + "\(unusable) unusable\n")
     return unusable > 0 ? .data : different > 0 ? .findings : .success
   }
 

@@ -21,10 +21,9 @@ struct ConsoleReport: Report {
         print("layouts run in this process: one that traps or hangs ends or stops the run")
       }
       guard style.verbosity != .quiet else { return }
-      let count = start.subjects.count
       let shard = start.shard == .whole ? "" : ", shard \(start.shard)"
       let cases = start.scope.map { "every case of scope \($0)" } ?? "seed \(start.seed.hex)"
-      print("\(cases), \(count) subject\(count == 1 ? "" : "s")\(shard)")
+      print("\(cases), \(counted(start.subjects.count, "subject"))\(shard)")
     case .progressed: break
     case .subjectStarted(let start):
       guard style.verbosity != .quiet else { return }
@@ -94,7 +93,8 @@ struct ConsoleReport: Report {
       parts.append("\(met) of \(summary.specimens.held) specimens as declared")
     }
     if summary.findings + summary.warnings > 0 {
-      parts.append("\(summary.findings) findings, \(summary.warnings) warnings")
+      parts.append(
+        counted(summary.findings, "finding") + ", " + counted(summary.warnings, "warning"))
     }
     let what = parts.isEmpty ? "no finding" : parts.joined(separator: ", ")
     let time = "\(summary.seconds) s"

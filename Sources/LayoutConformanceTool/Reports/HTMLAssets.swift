@@ -19,6 +19,7 @@ enum HTMLAssets {
     article { border: 1px solid var(--line); border-radius: .5rem; margin: 1rem 0;
       padding: 1rem; }
     article[hidden] { display: none; }
+    code { background: var(--soft); border-radius: .25rem; padding: 0 .2em; }
     pre { background: var(--soft); border-radius: .25rem; margin: 0; overflow-x: auto;
       padding: .5rem; overflow-wrap: normal; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1rem; }

@@ -59,7 +59,8 @@ enum HTMLReport {
     let warned = record.subjects.reduce(0) { $0 + $1.count(.warned) }
     let what =
       bad + warned == 0
-      ? "✔ every rule that was judged is kept" : "✘ \(bad) rules broken, \(warned) warnings"
+      ? "✔ every rule that was judged is kept"
+      : "✘ \(counted(bad, "rule")) broken, \(counted(warned, "warning"))"
     return "\(what); \(end.stoppedBecause)"
   }
 
@@ -154,7 +155,7 @@ enum HTMLReport {
       data-status="\(finding.status.rawValue)">
       <h3>\(mark) \(headline)</h3>
       <p class="quiet">\(finding.status.rawValue) of a \(finding.rule.level.rawValue) rule: \
-      \(finding.rule.statement.markupEscaped)</p>
+      \(prose(finding.rule.statement)) \(prose(finding.rule.reason))</p>
       """
     guard finding.hasCase else { return head + "\n</article>" }
     let saved = SavedCase(finding, subject: subject, seed: record.start?.seed ?? 0)
@@ -163,18 +164,22 @@ enum HTMLReport {
       parameters: finding.parameters, traits: finding.setting.arguments)
     let command = finding.reproduction(
       of: subject, seed: record.start?.seed, scope: record.start?.scope)
-    let causes = finding.rule.checkFirst.map { "<li>\($0.markupEscaped)</li>" }.joined()
+    let block = FailureBlock(finding, subject: subject, reproduction: [])
+    let causes = finding.rule.checkFirst.map { "<li>\(prose($0))</li>" }.joined()
     return """
       \(head)
       \(finding.exception.map { "<p>Expected: \($0.markupEscaped)</p>" } ?? "")
+      <h4>\(block.caseTitle)</h4>
+      \(pre(block.caseLines.joined(separator: "\n"), block.caseTitle))
       \(pictures(finding, subject))
-      \(calls(finding, subject))
+      \(calls(block))
       \(finding.exhibit.output.map { "<h4>Printed</h4>\n\(pre($0, "What was printed"))" } ?? "")
       <h4>Check first</h4>
       <ul>\(causes)</ul>
-      \(copyable("The case", saved.text))
+      \(copyable("The case as a file", saved.text))
       \(copyable("As a test", test.text + "\n"))
       \(copyable("Reproduce", command + "\n"))
+      \(copyable("Explain", "layout-conformance explain \(finding.rule.id)\n"))
       </article>
       """
   }
@@ -195,8 +200,13 @@ enum HTMLReport {
     return "<div class=\"pictures\">\(expected)\(actual)</div>"
   }
 
-  private static func calls(_ finding: Finding, _ subject: String) -> String {
-    let lines = FailureBlock(finding, subject: subject, reproduction: []).callLines
+  /// A sentence in which code stands between backticks.
+  private static func prose(_ text: String) -> String {
+    text.markupEscaped.replacing(/`([^`]+)`/) { "<code>\($0.output.1)</code>" }
+  }
+
+  private static func calls(_ block: FailureBlock) -> String {
+    let lines = block.callLines
     guard !lines.isEmpty else { return "" }
     return "<h4>Calls</h4>\n\(pre(lines.joined(separator: "\n"), "The calls"))"
   }
