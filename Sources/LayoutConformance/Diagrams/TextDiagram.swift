@@ -9,11 +9,15 @@ public struct TextDiagram: Sendable {
   ///
   /// - Parameters:
   ///   - picture: The bounds and the frames.
+  ///   - other: A picture that this one stands beside, to be drawn on the same scale.
   ///   - isASCII: Whether to draw without box characters.
   ///   - columns: The greatest number of characters in a line.
   ///   - rows: The greatest number of lines.
-  public init(_ picture: Picture, isASCII: Bool = false, columns: Int = 32, rows: Int = 12) {
-    var canvas = Canvas(picture, columns: columns, rows: rows)
+  public init(
+    _ picture: Picture, beside other: Picture? = nil, isASCII: Bool = false, columns: Int = 32,
+    rows: Int = 12
+  ) {
+    var canvas = Canvas([picture] + (other.map { [$0] } ?? []), columns: columns, rows: rows)
     canvas.drawBounds(picture.bounds)
     for (index, frame) in picture.drawable {
       canvas.drawBox(frame, label: "\(index)")
@@ -26,12 +30,9 @@ public struct TextDiagram: Sendable {
     _ left: (title: String, picture: Picture), _ right: (title: String, picture: Picture),
     isASCII: Bool = false
   ) -> [String] {
-    let one = TextDiagram(left.picture, isASCII: isASCII).lines
-    let other = TextDiagram(right.picture, isASCII: isASCII).lines
-    let width = one.map(\.count).max() ?? 0
-    return (0..<max(one.count, other.count)).map { row in
-      let first = row < one.count ? one[row] : ""
-      let second = row < other.count ? other[row] : ""
+    let one = TextDiagram(left.picture, beside: right.picture, isASCII: isASCII).lines
+    let other = TextDiagram(right.picture, beside: left.picture, isASCII: isASCII).lines
+    return zip(one, other).enumerated().map { row, lines in
       let (a, b) =
         row == 0
         ? (left.title, right.title)
@@ -39,8 +40,7 @@ public struct TextDiagram: Sendable {
           String(repeating: " ", count: left.title.count),
           String(repeating: " ", count: right.title.count)
         )
-      let gap = String(repeating: " ", count: width - first.count)
-      return "\(a) \(first)\(gap)   \(b) \(second)"
+      return "\(a) \(lines.0)   \(b) \(lines.1)"
     }
   }
 }
@@ -62,11 +62,13 @@ private struct Canvas {
     var hasLine: Bool { up || down || left || right }
   }
 
-  init(_ picture: Picture, columns: Int, rows: Int) {
-    extent = picture.extent
+  /// Makes room for some pictures, of which one is drawn.
+  init(_ pictures: [Picture], columns: Int, rows: Int) {
+    let extents = pictures.map(\.extent)
+    extent = extents.dropFirst().reduce(extents[0]) { $0.union($1) }
     // A character is about twice as high as wide; the smallest box has room for a number.
     let smallest =
-      picture.drawable.flatMap { [$0.frame.width, $0.frame.height] }
+      pictures.flatMap(\.drawable).flatMap { [$0.frame.width, $0.frame.height] }
       .filter { $0 > 0 }.min() ?? 1
     let wanted = 2 / smallest
     let y = min(wanted, Double(rows - 1) / max(extent.height, 1e-9))
