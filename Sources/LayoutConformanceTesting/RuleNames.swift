@@ -1,5 +1,6 @@
-import LayoutConformance
+public import LayoutConformance
 import LayoutConformanceWorkers
+public import Testing
 
 /// The rules that a test asks for, by ID or by the letters before it: `["SIZE-02", "PURE"]`.
 public struct RuleNames: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
@@ -9,6 +10,11 @@ public struct RuleNames: Hashable, Sendable, ExpressibleByStringLiteral, Express
   /// Takes some names.
   public init(_ names: [String]) {
     self.names = names
+  }
+
+  /// Takes the name of a rule.
+  public init(_ rule: Rule) {
+    self.init([rule.id])
   }
 
   /// Takes one name.
@@ -37,4 +43,9 @@ public struct RuleNames: Hashable, Sendable, ExpressibleByStringLiteral, Express
     guard !ids.isEmpty else { throw ToolError(.unavailable, "no rule is selected") }
     return RuleCatalogue.all.filter { ids.contains($0.id) }
   }
+}
+
+extension Rule: CustomTestStringConvertible {
+  /// The ID, by which a test with a rule as its argument is told from the others.
+  public var testDescription: String { id }
 }

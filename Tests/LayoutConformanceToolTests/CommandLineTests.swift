@@ -2,6 +2,8 @@ import Foundation
 import LayoutConformance
 import Testing
 
+@testable import LayoutConformanceTool
+
 /// The command line itself: help, wrong usage, the lists.
 @Suite struct CommandLineTests {
   @Test func `without a word the help comes, with examples first`() throws {
@@ -34,6 +36,8 @@ import Testing
     (["check", "--memory", "much"], 64, "expected an amount such as 512M"),
     (["check", "--select", "SIZE-99"], 64, "did you mean 'SIZE-0"),
     (["check", "--select", "RUN-01", "--ignore", "RUN"], 69, "no rule is selected"),
+    (["check", "--rules-as-of", "0.0"], 69, "no rule is selected"),
+    (["check", "--rules-as-of", "new"], 64, "expected a version such as 0.1 or 0.1.0"),
     (["check", "Flwo"], 64, "did you mean 'Flow'?"),
     (["check", "--strict=yes"], 64, "'--strict' takes no value"),
     (["check", "--json", "/no/such/folder/x"], 65, "cannot be written"),
@@ -50,6 +54,20 @@ import Testing
     #expect(run.exitCode == code)
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.errors.hasPrefix("Error: "))
+  }
+
+  @Test func `a version takes out the rules that are newer`() throws {
+    let judged: [(String, String, Bool)] = [
+      ("1.2", "1.2.9", true), ("1.2.0", "1.2.1", false), ("1", "1.9.0", true),
+      ("1.9", "1.10.0", false), ("1.10", "1.9.0", true), ("0.9.9", "1.0.0", false),
+    ]
+    for (version, since, isJudged) in judged {
+      #expect(try #require(RuleVersion(version)).isOlder(than: since) != isJudged)
+    }
+    for text in ["", "1.", "1.2.3.4", "-1", "v1"] { #expect(RuleVersion(text) == nil) }
+    let run = try CommandRun(
+      ["check", "Flow", "--cases", "20", "--rules-as-of", "0.1"], in: try Scratch())
+    #expect(run.exitCode == 0)
   }
 
   @Test func `the list has every rule, in three formats`() throws {

@@ -164,17 +164,26 @@ struct Arguments {
     throw error(flag, text, "an amount such as 512M or 1G")
   }
 
-  /// The rules that `--select`, `--ignore` and `--profile` leave.
+  /// The rules that `--select`, `--ignore`, `--rules-as-of` and `--profile` leave.
   ///
   /// - Throws: `ToolError` with exit code 64 for an unknown rule or profile, 69 if no rule is left.
   func rules() throws(ToolError) -> RuleSelection {
     let selection = RuleSelection(
-      selected: try ids(.select), ignored: try ids(.ignore) ?? [], profile: try profile())
+      selected: try ids(.select), ignored: try (ids(.ignore) ?? []).union(newerRules()),
+      profile: try profile())
     let off = Set(selection.profile?.switchesOff ?? [])
     guard !selection.rules(of: nil).filter({ !off.contains($0.id) }).isEmpty else {
       throw ToolError(.unavailable, "no rule is selected")
     }
     return selection
+  }
+
+  private func newerRules() throws(ToolError) -> [String] {
+    guard let text = value(.rulesAsOf) else { return [] }
+    guard let version = RuleVersion(text) else {
+      throw error(.rulesAsOf, text, "a version such as 0.1 or 0.1.0")
+    }
+    return RuleCatalogue.all.filter { version.isOlder(than: $0.since) }.map(\.id)
   }
 
   private func profile() throws(ToolError) -> Profile? {

@@ -65,6 +65,8 @@ struct Flag: Sendable {
     help: "judge these rules only, by ID or by the letters before it")
   static let ignore = Flag(
     "--ignore", value: "C", isList: true, help: "do not judge these rules")
+  static let rulesAsOf = Flag(
+    "--rules-as-of", value: "VERSION", help: "judge no rule that is newer than this version")
   static let profile = Flag(
     "--profile", value: "NAME",
     help: "the kind of layout: \(Profile.builtIn.map(\.name).joined(separator: ", "))")
@@ -117,8 +119,8 @@ struct Flag: Sendable {
   static let run =
     [
       seed, cases, exhaustive, guided, shard, jobs, timeout, memory, inProcess, select, ignore,
-      profile, strict, failFast, corpus, json, xunit, sarif, html, github, silence, quiet, verbose,
-      color, ascii,
+      rulesAsOf, profile, strict, failFast, corpus, json, xunit, sarif, html, github, silence,
+      quiet, verbose, color, ascii,
     ] + source
 
   /// The flags that say how a user's files are compiled, which a built checker does not take.
