@@ -3,6 +3,7 @@
 /// On each axis for itself, `nil` asks for the ideal length, 0 for the least and infinity for the
 /// greatest; any other number is an offer. Not `Hashable`, as SwiftUI's is not: a layout that keeps
 /// one as a dictionary's key would not compile there.
+@frozen
 public struct ProposedViewSize: Equatable, Sendable {
   /// The offered width, `nil` to ask for the ideal one.
   public var width: CGFloat?
@@ -11,21 +12,28 @@ public struct ProposedViewSize: Equatable, Sendable {
   public var height: CGFloat?
 
   /// The proposal 0 × 0, which asks for the least size.
-  public static let zero = ProposedViewSize(width: 0, height: 0)
+  @inlinable
+  public static var zero: ProposedViewSize { ProposedViewSize(width: 0, height: 0) }
 
   /// The proposal nil × nil, which asks for the ideal size.
-  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  @inlinable
+  public static var unspecified: ProposedViewSize { ProposedViewSize(width: nil, height: nil) }
 
   /// The proposal ∞ × ∞, which asks for the greatest size.
-  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  @inlinable
+  public static var infinity: ProposedViewSize {
+    ProposedViewSize(width: .infinity, height: .infinity)
+  }
 
   /// Makes a proposal of two lengths, either of which may be `nil`.
+  @inlinable
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
   /// Makes a proposal that offers a size.
+  @inlinable
   public init(_ size: CGSize) {
     width = size.width
     height = size.height
@@ -36,6 +44,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// - Parameter size: The lengths to take; the default of 10 × 10 is a placeholder of SwiftUI, not
   ///   anybody's ideal size.
   /// - Returns: The size with the lengths that are offered and the others from `size`.
+  @inlinable
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -31,11 +31,6 @@ package protocol Container: Node {
   /// - Returns: False if `layout` is of another type; nothing is changed then.
   func update(layout: any Layout) -> Bool
 
-  /// The frames of the children as the layout means them: not mirrored, not laid out further.
-  ///
-  /// Asks each child for its answer to the proposal that it was placed with.
-  func placedFrames(in bounds: CGRect, proposal: ProposedViewSize) -> [CGRect]
-
   /// Runs `placeSubviews` alone; `placements` tells what came of it.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize)
 

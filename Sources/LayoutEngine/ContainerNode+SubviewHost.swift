@@ -59,15 +59,17 @@ extension ContainerNode: SubviewHost {
     else { return nil }
     let (kept, wasPlacing) = (placements, isPlacing)
     placements = Array(repeating: nil, count: children.count)
+    recorder?.record(.placedForGuides)
     isPlacing = true
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     isPlacing = wasPlacing
-    let frames = placedFrames(in: bounds, proposal: proposal)
     let values = children.indices.map { index -> CGFloat? in
-      let childProposal = placements[index]?.proposal ?? proposal
-      let dimensions = children[index].dimensions(in: childProposal)
+      // The others have no value, wherever they stand.
+      guard children[index].canHave(guide) else { return nil }
+      let placement = placements[index] ?? .unplaced(in: bounds, proposal: proposal)
+      let dimensions = children[index].dimensions(in: placement.proposal)
       guard let value = dimensions[explicit: guide] else { return nil }
-      let origin = frames[index].origin
+      let origin = placement.frame(of: dimensions.size).origin
       let position = value + (guide.axis == .horizontal ? origin.x : origin.y)
       // An infinite subview that was never placed has no position at all.
       return position.isFinite ? position : nil

@@ -50,7 +50,7 @@ package final class ContainerNode<L: Layout>: Container {
   // is half the way to its answer through the node.
   @exclusivity(unchecked) private(set) var leaves: [Leaf?] = []
   // The children that are containers themselves.
-  private var containers: [any Container] = []
+  @exclusivity(unchecked) private var containers: [any Container] = []
   private let makeLayout: () -> L
   @exclusivity(unchecked) private var layout: L
   @exclusivity(unchecked) private var cache: CacheBox<L.Cache>?
@@ -91,16 +91,18 @@ package final class ContainerNode<L: Layout>: Container {
 
   private func adoptChildren() {
     placements = Array(repeating: nil, count: children.count)
-    containers = children.compactMap(\.container)
-    leaves = children.map(\.leaf)
+    containers.removeAll()
+    leaves.removeAll(keepingCapacity: true)
+    leaves.reserveCapacity(children.count)
     knownGuided = nil
     for child in children {
+      leaves.append(child.leaf)
       child.parent = self
-    }
-    enterChildren()
-    for container in containers {
+      guard let container = child.container else { continue }
+      containers.append(container)
       container.layoutDirection = direction
     }
+    enterChildren()
   }
 
   /// Lets go of the children that no other container has taken in since.
@@ -267,13 +269,6 @@ extension ContainerNode {
     cache = box
   }
 
-  package func placedFrames(in bounds: CGRect, proposal: ProposedViewSize) -> [CGRect] {
-    children.indices.map { index in
-      let placement = placements[index] ?? .unplaced(in: bounds, proposal: proposal)
-      return placement.frame(of: size(of: index, for: placement.proposal))
-    }
-  }
-
   package func place(in frame: CGRect, proposal: ProposedViewSize) {
     self.frame = frame
     if let makeChildren {
@@ -282,7 +277,7 @@ extension ContainerNode {
       adoptChildren()
     }
     placeSubviews(in: frame, proposal: proposal)
-    let frames = placedFrames(in: frame, proposal: proposal)
+    let frames = placements.frames(of: children, in: frame, proposal: proposal)
     for (index, child) in children.enumerated() {
       let childProposal = placements[index]?.proposal ?? proposal
       child.place(in: mirrored(frames[index], in: frame), proposal: childProposal)
@@ -312,7 +307,7 @@ extension ContainerNode {
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {
     let box = takeCache()
-    recorder?.record(.explicitAlignment(guide, bounds, proposal))
+    recorder?.record(.explicitAlignment(guide))
     let position =
       switch guide.axis {
       case .horizontal:

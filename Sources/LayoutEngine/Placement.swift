@@ -36,6 +36,20 @@ package struct Placement: Equatable, Sendable {
   }
 }
 
+extension [Placement?] {
+  /// The frames of nodes that were placed so, as their layout means them: not mirrored.
+  ///
+  /// Asks each node for its answer to the proposal that it was placed with.
+  package func frames(
+    of nodes: [any Node], in bounds: CGRect, proposal: ProposedViewSize
+  ) -> [CGRect] {
+    zip(self, nodes).map { placement, node in
+      let placement = placement ?? .unplaced(in: bounds, proposal: proposal)
+      return placement.frame(of: node.sizeThatFits(placement.proposal))
+    }
+  }
+}
+
 extension UnitPoint {
   /// The distance of the anchor from the leading or top edge; 0 for a fraction of 0, even of ∞.
   fileprivate func offset(in length: CGFloat, of fraction: CGFloat) -> CGFloat {

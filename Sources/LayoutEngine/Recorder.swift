@@ -13,7 +13,9 @@ package enum Call {
   /// `placeSubviews(in:proposal:subviews:cache:)` begins.
   case placeSubviews(CGRect, ProposedViewSize)
   /// `explicitAlignment(of:in:proposal:subviews:cache:)` begins.
-  case explicitAlignment(AlignmentKey, CGRect, ProposedViewSize)
+  case explicitAlignment(AlignmentKey)
+  /// The layout is about to place its subviews once more, for what their guides are: nobody is moved.
+  case placedForGuides
   /// The method that began last returned; with a size if it measured.
   case returned(CGSize?)
   /// The layout asked a subview for its size or its dimensions.

@@ -20,7 +20,7 @@ public struct Draw {
   /// The names whose values in the case were not ones that the factory can use, with what would be.
   private(set) var misfits: [String: String] = [:]
 
-  // Whether anybody is to read what was drawn: to note it takes longer than to make the layout.
+  // Whether anybody is to read what was drawn.
   private var keepsNotes = true
 
   /// Where in its range each parameter stands that the case has no value for.
@@ -48,10 +48,13 @@ public struct Draw {
     self.configuration = configuration
   }
 
-  /// Draws the values of a case again to make its layout, and for nothing else.
-  init(making configuration: Configuration) {
-    self.init(replaying: configuration)
-    keepsNotes = false
+  /// A draw that makes its layout or its configuration, and of which nobody reads what was drawn.
+  ///
+  /// Each experiment makes the layout anew: to note the names took longer than to make it.
+  var unnoted: Draw {
+    var copy = self
+    copy.keepsNotes = false
+    return copy
   }
 
   /// Gives each parameter the value at a place of its range, by its name and its number.
@@ -69,7 +72,7 @@ public struct Draw {
   /// Draws a number, mostly a whole one, else a multiple of a quarter.
   public mutating func number(_ name: String, in range: ClosedRange<Double>) -> Double {
     note(name)
-    if case .number(let known)? = configuration[name], range.contains(known) { return known }
+    if case .number(let known)? = known(name), range.contains(known) { return known }
     let simplest = min(max(0, range.lowerBound), range.upperBound)
     let drawn = value(
       name, simplest: .number(simplest), at: { .number(range.gridNumber(at: $0)) },
@@ -146,6 +149,12 @@ public struct Draw {
     let names = elements.map { String(describing: $0) }
     guard Set(names).count < names.count else { return names }
     return names.enumerated().map { "\($0.offset): \($0.element)" }
+  }
+
+  /// The value that the case has for a name; to compare a few names is quicker than to hash one.
+  private func known(_ name: String) -> Scalar? {
+    guard configuration.count <= 4 else { return configuration[name] }
+    return configuration.first { $0.key == name }?.value
   }
 
   private mutating func note(_ name: String) {

@@ -30,9 +30,30 @@ public typealias Configuration = [String: Scalar]
 extension Configuration {
   /// The spacing of the layout, if it has a number that is called so.
   var spacing: CGFloat? {
-    for name in keys.filter({ $0.lowercased().contains("spacing") }).sorted() {
-      if case .number(let spacing)? = self[name] { return CGFloat(spacing) }
+    var first: (name: String, spacing: Double)?
+    for case (let name, .number(let spacing)) in self where name.mentions("spacing") {
+      if let known = first, known.name < name { continue }
+      first = (name, spacing)
     }
-    return nil
+    return first.map { CGFloat($0.spacing) }
+  }
+}
+
+extension String {
+  /// Whether the text has a word of small Latin letters in it, in letters of any size.
+  ///
+  /// Each case asks for that: `lowercased` and `contains`, which goes through Foundation, took a fifth
+  /// of the time to make it.
+  fileprivate func mentions(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    var start = utf8.startIndex
+    for _ in 0..<max(0, utf8.count - count + 1) {
+      let isHere = utf8[start...].prefix(count).enumerated().allSatisfy { offset, byte in
+        byte | 0x20 == word.utf8Start[offset]
+      }
+      if isHere { return true }
+      utf8.formIndex(after: &start)
+    }
+    return false
   }
 }

@@ -104,12 +104,12 @@ extension Subject {
 extension Subject {
   /// Draws a configuration, with what the subjects beside it draw.
   func configuration(from source: RandomSource) -> Configuration {
-    drawn(Draw(from: source)).configuration
+    drawn(Draw(from: source).unnoted).configuration
   }
 
   /// The configuration that the factory sees in a case: the case's, completed by simplest values.
   func completed(_ configuration: Configuration) -> Configuration {
-    drawn(Draw(replaying: configuration)).configuration
+    drawn(Draw(replaying: configuration).unnoted).configuration
   }
 
   /// The configuration whose parameters stand at places of their ranges, by name and number.
@@ -157,7 +157,8 @@ extension Subject {
   private func drawn(_ draw: Draw) -> Draw {
     var draw = draw
     factory.play(&draw)
-    for other in partners.transposed + partners.equal { other.factory.play(&draw) }
+    for other in partners.transposed { other.factory.play(&draw) }
+    for other in partners.equal { other.factory.play(&draw) }
     return draw
   }
 
@@ -204,7 +205,7 @@ private struct Factory<L: Layout>: LayoutFactory {
   func play(_ draw: inout Draw) { _ = make(&draw) }
 
   func makeLayout(_ configuration: Configuration) -> L {
-    var draw = Draw(making: configuration)
+    var draw = Draw(replaying: configuration).unnoted
     return make(&draw)
   }
 

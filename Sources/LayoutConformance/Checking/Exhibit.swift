@@ -95,7 +95,8 @@ extension Exhibit {
       case .spacing: begin("spacing()")
       case .sizeThatFits(let proposal): begin("sizeThatFits(\(proposal.text))")
       case .placeSubviews(let bounds, _): begin("placeSubviews(in: \(bounds.text))")
-      case .explicitAlignment(let guide, _, _): begin("explicitAlignment(of: \(guide.name))")
+      case .explicitAlignment(let guide): begin("explicitAlignment(of: \(guide.name))")
+      case .placedForGuides: break
       case .returned(let size):
         guard let line = open.popLast(), let size else { continue }
         lines[line].text += " → \(size.text)"

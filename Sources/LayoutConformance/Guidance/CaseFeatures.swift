@@ -192,7 +192,7 @@ extension CaseFeatures {
       case .spacing: word = 3
       case .sizeThatFits: word = 4
       case .placeSubviews: word = 5
-      case .explicitAlignment: word = 6
+      case .explicitAlignment, .placedForGuides: word = 6
       case .returned: word = 7
       case .measured(let subview, let proposal, _):
         word = 100 + Self.offerClass(proposal) * 3 + (subview - lastSubview).signum() + 1

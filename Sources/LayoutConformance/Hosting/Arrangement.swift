@@ -3,8 +3,9 @@ package import LayoutEngine
 
 /// What came of measuring and placing once: the size, the placements and the frames.
 ///
-/// An object, so that the twenty rules that look at one pass a reference around.
-package final class Arrangement: Sendable {
+/// An object, so that the twenty rules that look at one pass a reference around. It belongs to the
+/// trial's thread until its frames are known, which they are in every violation.
+package final class Arrangement: @unchecked Sendable {
   /// What the layout was offered.
   package let proposal: Proposal
   /// The size that the layout chose.
@@ -14,19 +15,24 @@ package final class Arrangement: Sendable {
   /// The last call of `place` for each subview, `nil` where there was none.
   package let placements: [Placement?]
   /// The frames of the subviews, those that were never placed included.
-  package let frames: [CGRect]
+  ///
+  /// Most experiments are for sizes and placements alone: there nobody asks for the frames.
+  package private(set) lazy var frames = placements.frames(
+    of: nodes, in: bounds, proposal: proposal.proposedViewSize)
   /// The calls that led to it, in order.
   package let calls: [Call]
 
+  private let nodes: [any Node]
+
   /// Notes what came of it.
   init(
-    proposal: Proposal, bounds: CGRect, placements: [Placement?], frames: [CGRect], calls: [Call]
+    proposal: Proposal, bounds: CGRect, placements: [Placement?], nodes: [any Node], calls: [Call]
   ) {
     self.proposal = proposal
     size = bounds.size
     self.bounds = bounds
     self.placements = placements
-    self.frames = frames
+    self.nodes = nodes
     self.calls = calls
   }
 

@@ -20,7 +20,7 @@ package final class CallLog: Recorder {
     switch call {
     case .makeCache: counts.makeCache += 1
     case .sizeThatFits: counts.sizeThatFits += 1
-    case .placeSubviews: counts.placeSubviews += 1
+    case .placeSubviews, .placedForGuides: counts.placeSubviews += 1
     default: break
     }
     guard calls.count < Self.limit else { return }

@@ -70,6 +70,8 @@ struct SubviewTree {
         top: spec.spacing[.top], leading: spec.spacing[.leading],
         bottom: spec.spacing[.bottom], trailing: spec.spacing[.trailing])
     }
+    // Most subviews have neither, and there are thousands of them a second.
+    guard !spec.guides.isEmpty || !spec.values.isEmpty else { return traits }
     for (name, position) in spec.guides {
       guard let key = AlignmentKey.named(name) else { continue }
       traits.guides[key] = { _ in position }

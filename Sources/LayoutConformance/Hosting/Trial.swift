@@ -32,6 +32,10 @@ package final class Trial {
   /// The parameters as the layout gets them: the case's, completed by simplest values.
   private(set) lazy var configuration = subject.completed(layoutCase.configuration)
 
+  /// The parameters before an update; `nil` where the case changes none.
+  private(set) lazy var earlierConfiguration: Configuration? = layoutCase.before?.configuration
+    .map(subject.completed).flatMap { $0 == configuration ? nil : $0 }
+
   /// The numbers that are known of the layout: its parameters, and its stored properties.
   private(set) lazy var numbers = subject.numbers(of: configuration)
 
@@ -84,6 +88,8 @@ package final class Trial {
       let size = root.sizeThatFits(proposal.proposedViewSize)
       return (proposal, CGRect(origin: origin, size: size))
     }
+    // A subview that traps at the proposal of its placement does so in the experiment it belongs to.
+    _ = result.frames
     arrangements.append(result)
     sizes.removeAll { $0.proposal == proposal }
     sizes.append((proposal, result.size))
@@ -109,11 +115,9 @@ package final class Trial {
     root.reset()
     let (proposal, bounds) = prepare(root)
     root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
-    let calls = log.calls
-    let frames = root.placedFrames(in: bounds, proposal: proposal.proposedViewSize)
     return Arrangement(
-      proposal: proposal, bounds: bounds, placements: root.placements, frames: frames,
-      calls: calls)
+      proposal: proposal, bounds: bounds, placements: root.placements, nodes: root.children,
+      calls: log.calls)
   }
 
   /// The calls of an experiment that places nothing.

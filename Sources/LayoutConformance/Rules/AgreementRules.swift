@@ -94,13 +94,16 @@ enum AgreementRules {
       guard trial.kinds.isSubset(of: .plain.union(.spacer)) else { return .skipped(.kinds) }
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
-      let measurements = arrangement.measurements(while: true)
+      var answered = Array(repeating: [CGSize](), count: trial.count)
+      for measurement in arrangement.measurements(while: true) {
+        answered[measurement.subview].append(measurement.size)
+      }
       var judged = false
       for (index, placement) in arrangement.placements.enumerated() {
         guard let placement,
           Kinds([.rigid, .text]).contains(Kinds(of: trial.layoutCase.subviews[index]))
         else { continue }
-        let answers = measurements.filter { $0.subview == index }.map(\.size)
+        let answers = answered[index]
         guard !answers.isEmpty else { continue }
         judged = true
         let placed = arrangement.frames[index].size

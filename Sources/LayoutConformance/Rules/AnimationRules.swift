@@ -18,9 +18,7 @@ enum AnimationRules {
     skippedWhen: "the layout has no animatable data, or no drawn parameter changes",
     checkFirst: ["`sqrt(1 - progress)`", "`Int(progress)` as an index"],
     law: .each { trial in
-      guard let earlier = trial.layoutCase.before?.configuration,
-        trial.subject.completed(earlier) != trial.configuration
-      else { return .skipped(.noDrawnParameter) }
+      guard let earlier = trial.earlierConfiguration else { return .skipped(.noDrawnParameter) }
       guard trial.layoutCase.proposal.isFinite else { return .skipped(.infiniteProposal) }
       for fraction in [0, 0.25, 0.5, 0.75, 1, -0.1, 1.1] {
         guard

@@ -84,9 +84,7 @@ enum CacheRules {
       "parameters copied into the cache by `makeCache`",
     ],
     law: .each { trial in
-      guard let earlier = trial.layoutCase.before?.configuration,
-        trial.subject.completed(earlier) != trial.configuration
-      else { return .skipped(.noDrawnParameter) }
+      guard let earlier = trial.earlierConfiguration else { return .skipped(.noDrawnParameter) }
       let updated = trial.run { root in
         // There is no cache yet that could be updated.
         _ = root.update(layout: trial.subject.layout(earlier))

@@ -16,13 +16,13 @@ struct Difference {
   ///   - condition: How the experiment differs from a fresh one: `after the script`.
   ///   - baseline: How the reference is called: `with a fresh cache`.
   init?(
-    _ actual: Arrangement, from reference: Arrangement, _ condition: String,
-    baseline: String = "with a fresh cache"
+    _ actual: Arrangement, from reference: Arrangement, _ condition: @autoclosure () -> String,
+    baseline: @autoclosure () -> String = "with a fresh cache"
   ) {
     guard actual.size.isIdentical(to: reference.size) else {
       text =
-        "answered \(actual.size.text) to proposal \(actual.proposal) \(condition) and "
-        + "\(reference.size.text) \(baseline)"
+        "answered \(actual.size.text) to proposal \(actual.proposal) \(condition()) and "
+        + "\(reference.size.text) \(baseline())"
       subview = nil
       return
     }
@@ -31,7 +31,7 @@ struct Difference {
       guard !Self.isIdentical(now, then) else { continue }
       let which = "subview \(index)"
       text =
-        "\(Self.describe(now, which)) \(condition) and \(Self.describe(then, "it")) \(baseline)"
+        "\(Self.describe(now, which)) \(condition()) and \(Self.describe(then, "it")) \(baseline())"
       subview = index
       return
     }

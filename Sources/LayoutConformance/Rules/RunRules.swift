@@ -79,9 +79,10 @@ package enum RunRules {
   private static func play(_ trial: Trial) {
     let baseline = trial.baseline
     guard !trial.layoutCase.script.isEmpty else { return }
-    _ = trial.run { root in
+    let played = trial.run { root in
       trial.playScript(on: root)
       return (baseline.proposal, baseline.bounds)
     }
+    _ = played.frames
   }
 }

@@ -19,6 +19,8 @@ public struct Violation: Sendable {
   ) {
     self.message = message
     self.subview = subview
+    // The violation may go to another thread, where no subview can be asked.
+    _ = actual?.frames
     self.actual = actual
     self.expected = expected
   }

@@ -20,6 +20,13 @@ struct ToyProperty {
   private let widths: [Double?]
   private let origin: Double
 
+  /// Makes a case.
+  init(tree: Tree, widths: [Double?], origin: Double) {
+    self.tree = tree
+    self.widths = widths
+    self.origin = origin
+  }
+
   /// Draws a case.
   init(from source: inout RandomSource) {
     var leaves = 8
