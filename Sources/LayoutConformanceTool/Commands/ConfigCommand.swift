@@ -43,7 +43,7 @@ extension Command {
   /// The settings that there are.
   private static func list() throws(ToolError) -> String {
     let rows = Setting.flags.map { flag in
-      [flag.key, flag.variable, flag.value ?? "true|false", flag.text]
+      [flag.key, flag.variable, flag.value ?? "true|false", flag.help]
     }
     let file = try SettingsFile.inForce().map { "in force is \($0.path)" } ?? "there is none here"
     return """

@@ -13,7 +13,7 @@ struct Flag: Sendable {
   /// Whether it may be given more than once, and its values count together.
   let isList: Bool
   /// What it does, without what it stands at.
-  let text: String
+  private let text: String
 
   private init(
     _ name: String, _ letter: String? = nil, value: String? = nil, standard: String? = nil,

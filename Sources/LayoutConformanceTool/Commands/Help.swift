@@ -21,8 +21,9 @@ enum Help {
 
       Exit codes: 0 all rules held, 1 findings, 64 wrong usage, 65 unreadable or not compiling,
       69 nothing to run, 70 a fault of the kit, 130 interrupted.
-      See 'layout-conformance help COMMAND' for the flags of a command, 'help config' for the file
-      that keeps them for a project; '--generate-completion-script bash|zsh|fish' prints what makes a shell complete them.
+      See 'layout-conformance help COMMAND' for the flags of a command, and 'help config' for the file
+      that keeps them for a project. '--generate-completion-script bash|zsh|fish' prints what makes a
+      shell complete them.
 
       """
   }
