@@ -106,7 +106,7 @@ public struct Corpus: Sendable {
 
   /// The case files that paths name: files as they are, folders with all that is in them.
   ///
-  /// The scenes of an engine have a folder of their own, `engine`, which is left out.
+  /// The scenes of an engine are among them; `SavedScene.isScene` tells them apart.
   ///
   /// - Throws: `Failure` for a path that does not exist.
   public static func files(at paths: [String]) throws(Failure) -> [String] {
@@ -122,7 +122,6 @@ public struct Corpus: Sendable {
       }
       let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       result += names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
-        .filter { !$0.contains("/engine/") }
     }
     return result
   }
