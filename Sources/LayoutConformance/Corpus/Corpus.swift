@@ -106,10 +106,33 @@ public struct Corpus: Sendable {
 
   /// The case files that paths name: files as they are, folders with all that is in them.
   ///
-  /// The scenes of an engine are among them; `SavedScene.isScene` tells them apart.
+  /// The scenes of an engine have a folder of their own, `engine`, which is left out.
   ///
   /// - Throws: `Failure` for a path that does not exist.
   public static func files(at paths: [String]) throws(Failure) -> [String] {
+    try expanded(paths).filter { paths.contains($0) || !$0.contains("/engine/") }
+  }
+
+  /// The scenes that paths name: of folders what is in a folder `engine`, of files those that say so.
+  ///
+  /// - Throws: `Failure` for a path that does not exist, or a file that cannot be read.
+  public static func sceneFiles(at paths: [String]) throws(Failure) -> [String] {
+    var result: [String] = []
+    for path in try expanded(paths) {
+      if paths.contains(path) {
+        guard let data = FileManager.default.contents(atPath: path) else {
+          throw Failure(path: path, problem: "cannot be read")
+        }
+        if SavedScene.isScene(data) { result.append(path) }
+      } else if path.contains("/engine/") {
+        result.append(path)
+      }
+    }
+    return result
+  }
+
+  /// Files as they are, folders with all that is in them.
+  private static func expanded(_ paths: [String]) throws(Failure) -> [String] {
     var result: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false

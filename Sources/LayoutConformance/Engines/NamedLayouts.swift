@@ -1,18 +1,18 @@
-import LayoutAPI
+package import LayoutAPI
 
 /// The custom layouts that every engine should know by name.
 ///
 /// Their definitions are part of the protocol. Each is there for one thing that an engine may get
 /// wrong: a subview that is never placed, one that is placed twice, anchors, slices, a cache, and
 /// many questions before an answer. Lengths are points; n is the number of subviews, s the spacing.
-enum NamedLayouts {
+package enum NamedLayouts {
   /// The names, in the order of the documentation.
-  static let names = [
+  package static let names = [
     "Diagonal", "EqualWidth", "Forgetful", "DropFirst", "Twice", "Radial", "Probe",
   ]
 
   /// Makes the layout of a name, `nil` if there is none.
-  static func layout(_ name: String, _ configuration: SceneConfiguration) -> (any Layout)? {
+  package static func layout(_ name: String, _ configuration: SceneConfiguration) -> (any Layout)? {
     switch name {
     case "Diagonal": Diagonal(spacing: configuration.spacing)
     case "EqualWidth": EqualWidth(spacing: configuration.spacing)

@@ -73,7 +73,7 @@ public enum SceneGuide: Hashable, Sendable {
   }
 
   /// The guide as layouts know it.
-  var key: AlignmentKey {
+  package var key: AlignmentKey {
     if case .custom(let name, let axis, let fraction) = self {
       return AlignmentKey(named: name, axis: axis, fraction: fraction)
     }
@@ -104,7 +104,7 @@ public struct SceneAlignment: Hashable, Sendable {
   subscript(axis: Axis) -> SceneGuide { axis == .horizontal ? horizontal : vertical }
 
   /// The pair as layouts know it.
-  var alignment: Alignment {
+  package var alignment: Alignment {
     Alignment(
       horizontal: HorizontalAlignment(key: horizontal.key),
       vertical: VerticalAlignment(key: vertical.key))
