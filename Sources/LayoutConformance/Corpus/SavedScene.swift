@@ -17,7 +17,19 @@ public struct SavedScene: Hashable, Sendable {
   /// The size of the root in points, `nil` if the source does not tell.
   public var size: CGSize?
   /// The frames that the source tells, by the ids of the nodes.
-  public var frames: [String: CGRect]
+  public var frames: [String: PartOfFrame]
+
+  /// What a source tells of a frame, in points; `nil` where it does not tell.
+  public struct PartOfFrame: Hashable, Sendable {
+    /// The leading edge.
+    public var x: CGFloat?
+    /// The top edge.
+    public var y: CGFloat?
+    /// The width.
+    public var width: CGFloat?
+    /// The height.
+    public var height: CGFloat?
+  }
 
   /// How sure a fact is.
   public enum Grade: String, CaseIterable, Sendable {
@@ -77,7 +89,7 @@ extension SavedScene {
       size = CGSize(width: try pair[0].anyLength(), height: try pair[1].anyLength())
     }
     frames = [:]
-    for (id, frame) in try object["frames"]?.members() ?? [] { frames[id] = try CGRect(frame) }
+    for (id, frame) in try object["frames"]?.members() ?? [] { frames[id] = try PartOfFrame(frame) }
     for key in Self.keys { object[key] = nil }
     scene = try LayoutScene(object)
     let ids = Set(scene.root.all.compactMap(\.id))
@@ -137,9 +149,35 @@ extension SavedScene {
         }
         continue
       }
-      guard !frame.isNear(expected) else { continue }
+      guard !expected.agrees(with: frame) else { continue }
       return .differs("put '\(id)' at \(frame.text); SwiftUI has \(expected.text)")
     }
     return .agrees
+  }
+}
+
+extension SavedScene.PartOfFrame {
+  fileprivate init(_ reader: JSONReader) throws(CaseError) {
+    let four = try reader.array(count: 4, "[x, y, width, height], where null is not told")
+    func length(_ reader: JSONReader) throws(CaseError) -> CGFloat? {
+      reader.value == .null ? nil : try reader.anyLength()
+    }
+    self.init(
+      x: try length(four[0]), y: try length(four[1]), width: try length(four[2]),
+      height: try length(four[3]))
+  }
+
+  fileprivate func agrees(with frame: CGRect) -> Bool {
+    let pairs = [
+      (x, frame.origin.x), (y, frame.origin.y), (width, frame.size.width),
+      (height, frame.size.height),
+    ]
+    return pairs.allSatisfy { told, found in told.map { isNear($0, found) } ?? true }
+  }
+
+  /// The frame as it stands in a message: `1, –, 20 × –`.
+  fileprivate var text: String {
+    func length(_ length: CGFloat?) -> String { length?.text ?? "–" }
+    return "\(length(x)), \(length(y)), \(length(width)) × \(length(height))"
   }
 }

@@ -71,10 +71,14 @@ public struct SceneCall: Hashable, Sendable {
 
 extension SceneLayout {
   /// The layout as it would stand in a mirror: every x from the other side of the root.
-  var mirrored: SceneLayout {
+  ///
+  /// - Parameter root: The id of the root, whose frame is the mirror's place.
+  func mirrored(in root: String?) -> SceneLayout {
     var result = self
+    let bounds = root.flatMap { frames[$0] } ?? CGRect(origin: .zero, size: size)
     result.frames = frames.mapValues { frame in
-      let x = size.width - (frame.origin.x + frame.size.width)
+      let x =
+        2 * bounds.origin.x + bounds.size.width - (frame.origin.x + frame.size.width)
       return CGRect(origin: CGPoint(x: x, y: frame.origin.y), size: frame.size)
     }
     return result

@@ -64,21 +64,18 @@ struct OffsetGrowing: AlmostModifier {
   }
 }
 
-struct RatioOfNothing: ModifierLayout {
-  static var forwardsPriority: Bool { false }
+struct RatioOfNothing: AlmostModifier {
+  let base: AspectRatioLayout
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+    guard ideal.width == 0 else {
+      return base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
     let width = proposal.width ?? ideal.width
     return CGSize(width: width, height: width * (ideal.height / ideal.width))
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }
 

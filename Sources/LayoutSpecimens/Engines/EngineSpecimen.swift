@@ -91,7 +91,7 @@ public enum EngineGallery {
       "says that the root is as large as the offer"),
     .host("WholeNumbers", .rounds, ["ENGINE-12"], "rounds every frame"),
     .host(
-      "ForgettingNothing", .forgetsNothing, ["ENGINE-14"], "keeps caches and answers after an edit"),
+      "KeepingAnswers", .keepsAnswers, ["ENGINE-14"], "keeps what it answered after an edit"),
     .host(
       "LosingDeepChanges", .losesDeepChanges, ["ENGINE-14"],
       "forgets answers only around the view that was replaced, not further up"),
@@ -156,11 +156,10 @@ public enum EngineGallery {
       return OffsetGrowing(base: OffsetLayout(offset: CGSize(width: x, height: y)))
     },
     .word(
-      RatioOfNothing.self, ["ENGINE-13", "ENGINE-17", "ENGINE-07"],
-      "divides by the ideal width of the content"
+      RatioOfNothing.self, ["ENGINE-13"], "divides by the ideal width of the content, 0 or not"
     ) { kind in
-      guard case .aspectRatio(nil, _) = kind else { return nil }
-      return RatioOfNothing()
+      guard case .aspectRatio(nil, let mode) = kind else { return nil }
+      return RatioOfNothing(base: AspectRatioLayout(contentMode: mode))
     },
     .word(
       FillFitting.self, ["ENGINE-17"], "fits where it should fill"

@@ -180,8 +180,9 @@ final class SmallContainer<L: Layout>: SmallNode, SubviewHost {
     }
     element = new
     let isNoticed = pass.fault == .losesDeepChanges ? isReplaced : isChanged
-    if isNoticed, pass.fault != .forgetsNothing {
-      (cache, memo) = (nil, [])
+    if isNoticed {
+      cache = nil
+      if pass.fault != .keepsAnswers { memo = [] }
     } else if pass.fault == .updatesAll, cache != nil {
       withCache { cache in
         log(.updateCache)

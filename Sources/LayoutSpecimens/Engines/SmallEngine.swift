@@ -63,8 +63,8 @@ public struct SmallEngine: EngineUnderTest, Sendable {
 
 /// What a small engine does wrong.
 enum SmallFault: Sendable {
-  case resizesBounds, remakesCaches, updatesAll, callsWithoutUpdate
-  case memoByWidth, forgetsNothing, losesDeepChanges, keepsShapes
+  case resizesBounds, remakesCaches, updatesAll
+  case memoByWidth, keepsAnswers, losesDeepChanges, keepsShapes
   case unplacedTopLeading, anchorsIgnored, firstPlaceWins, idealSizeKept
   case dimensionsOfIdeal
   case mirrorsTwice, mirrorsOutermostOnly, mirrorsCorners

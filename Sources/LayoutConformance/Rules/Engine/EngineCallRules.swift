@@ -20,7 +20,9 @@ enum EngineCallRules {
     ]
   ) { trial throws(SceneInterruption) in
     guard trial.scene.proposal.isFinite else { throw .skip(.infinite) }
-    guard let calls = try trial.layout(of: trial.scene).calls else { throw .skip(.noCalls) }
+    let layout = try trial.layout(of: trial.scene)
+    guard let calls = layout.calls else { throw .skip(.noCalls) }
+    guard layout.isSound else { throw .skip(.notFinite) }
     var answers: [String: [(proposal: Proposal, size: CGSize)]] = [:]
     for call in calls {
       guard let proposal = call.proposal else { continue }
@@ -180,8 +182,11 @@ private struct SceneChanges {
     return !before.holdsSame(as: after)
   }
 
-  /// Whether a node is the same as it was, and so is all in it.
-  func isKept(_ id: String) -> Bool { old[id] != nil && new[id] != nil && !isChanged(id) }
+  /// Whether a node is the same as it was, and so is all in it: the same views, not equal ones.
+  func isKept(_ id: String) -> Bool {
+    guard let before = old[id], let after = new[id] else { return false }
+    return before.holdsSame(as: after) && before.all.map(\.ids) == after.all.map(\.ids)
+  }
 
   private static func elements(of root: SceneNode) -> [String: SceneElement] {
     // A name that the reference engine does not know was refused by the engine before.

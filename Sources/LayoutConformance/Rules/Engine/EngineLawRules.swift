@@ -22,7 +22,7 @@ enum EngineLawRules {
     guard !trial.engine.lacks.contains("direction.rightToLeft") else { throw .skip(.noSubject) }
     let leftToRight = try trial.soundLayout(of: trial.plain)
     let rightToLeft = try trial.layout(of: trial.scene.reading(.rightToLeft))
-    let expected = leftToRight.mirrored
+    let expected = leftToRight.mirrored(in: trial.plain.root.bare.id)
     guard rightToLeft.size.isNear(expected.size) else {
       return SceneViolation(
         "answered \(rightToLeft.size.text) from right to left and \(expected.size.text) from left "
@@ -96,6 +96,9 @@ enum EngineLawRules {
     ]
   ) { trial throws(SceneInterruption) in
     let layout = try trial.layout(of: trial.plain)
+    if trial.plain.proposal.isFinite, layout.isSound, try trial.rounding() != nil {
+      throw .skip(.rounds)
+    }
     let root = PlacedNode(trial.plain.root, layout)
     let offer = trial.plain.proposal
     if let frame = root.frame, trial.plain.proposal.isFinite {

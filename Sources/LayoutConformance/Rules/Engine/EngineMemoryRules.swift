@@ -100,21 +100,39 @@ enum EngineMemoryRules {
     guard let layouts = try trial.layoutsIfUpdated(of: erased, thenEditedTo: [other]) else {
       return nil
     }
-    return layouts[1].difference(
+    let changed = layouts[1].difference(
       from: try trial.layout(of: other), "after a change of the layout in AnyLayout",
       "from scratch")
+    guard changed != nil else { return nil }
+    // What goes wrong with any edit is ENGINE-14's.
+    let renamed = scene.with(root: scene.root.renamingCustoms(NamedLayouts.another))
+    let plain = try trial.layoutsIfUpdated(of: scene, thenEditedTo: [renamed])
+    let isAnyEdit = try plain?[1].difference(from: trial.layout(of: renamed), "", "") != nil
+    return isAnyEdit ? nil : changed
   }
 }
 
 extension SceneNode {
   /// The tree with each custom layout behind `AnyLayout`, under another name where one is given.
   fileprivate func erasingCustoms(_ rename: (String) -> String) -> SceneNode {
-    var result = self
-    if case .custom(let name, var configuration) = kind {
+    changingCustoms { name, configuration in
+      var configuration = configuration
       configuration.erased = true
-      result.kind = .custom(rename(name), configuration)
+      return .custom(rename(name), configuration)
     }
-    result.children = children.map { $0.erasingCustoms(rename) }
+  }
+
+  /// The tree with each custom layout under another name.
+  fileprivate func renamingCustoms(_ rename: (String) -> String) -> SceneNode {
+    changingCustoms { .custom(rename($0), $1) }
+  }
+
+  private func changingCustoms(_ change: (String, SceneConfiguration) -> Kind) -> SceneNode {
+    var result = self
+    if case .custom(let name, let configuration) = kind {
+      result.kind = change(name, configuration)
+    }
+    result.children = children.map { $0.changingCustoms(change) }
     return result
   }
 }
