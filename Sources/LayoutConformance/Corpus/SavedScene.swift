@@ -140,17 +140,17 @@ extension SavedScene {
       return .failed(error)
     }
     if let size, !layout.size.isNear(size) {
-      return .differs("answered \(layout.size.text); SwiftUI has \(size.text)")
+      return .differs("answered \(layout.size.text); recorded is \(size.text)")
     }
     for (id, expected) in frames.sorted(by: { $0.key < $1.key }) {
       guard let frame = layout.frames[id] else {
         guard layout.unreported.contains(id) else {
-          return .differs("told no frame of '\(id)'; SwiftUI has \(expected.text)")
+          return .differs("told no frame of '\(id)'; recorded is \(expected.text)")
         }
         continue
       }
       guard !expected.agrees(with: frame) else { continue }
-      return .differs("put '\(id)' at \(frame.text); SwiftUI has \(expected.text)")
+      return .differs("put '\(id)' at \(frame.text); recorded is \(expected.text)")
     }
     return .agrees
   }

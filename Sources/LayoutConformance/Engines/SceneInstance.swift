@@ -1,4 +1,4 @@
-import LayoutAPI
+package import LayoutAPI
 import LayoutEngine
 
 /// A scene in the reference engine that lives on after a layout, to be edited and laid out again.
@@ -50,12 +50,31 @@ package struct SceneInstance {
   /// Lays the tree out for an offer.
   package func layOut(_ proposal: Proposal) -> SceneLayout {
     let offer = proposal.proposedViewSize
-    let size = root.node.sizeThatFits(offer)
-    root.node.place(in: CGRect(origin: .zero, size: size), proposal: offer)
+    let size = place(proposal)
     var layout = SceneLayout(size: size, frames: [:], unreported: hidden)
     Self.report(root, offer, to: &layout)
     layout.calls = log?.take()
     return layout
+  }
+
+  /// Lays the tree out for an offer, and tells the size alone.
+  @discardableResult
+  package func place(_ proposal: Proposal) -> CGSize {
+    let offer = proposal.proposedViewSize
+    let size = root.node.sizeThatFits(offer)
+    root.node.place(in: CGRect(origin: .zero, size: size), proposal: offer)
+    return size
+  }
+
+  /// Counts the calls of one layout: those of each layout, and those to each subview.
+  ///
+  /// The calls of an engine that tells them are not told any more.
+  package func countCalls(for proposal: Proposal) -> Int {
+    let counter = CallCounter()
+    for node in root.node.containers { node.recorder = counter }
+    defer { for node in root.node.containers { node.recorder = nil } }
+    place(proposal)
+    return counter.count
   }
 
   /// Notes the frames of a tree that was placed with an offer.
@@ -154,5 +173,22 @@ extension SceneNode {
         default: nil
         }
       })
+  }
+}
+
+/// What counts the calls of layouts and to subviews.
+private final class CallCounter: Recorder {
+  private(set) var count = 0
+
+  func record(_ call: Call) {
+    if case .returned = call { return }
+    count += 1
+  }
+}
+
+extension Node {
+  /// The containers of the tree.
+  fileprivate var containers: [any Container] {
+    ((self as? any Container).map { [$0] } ?? []) + children.flatMap(\.containers)
   }
 }

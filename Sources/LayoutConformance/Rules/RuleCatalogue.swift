@@ -17,6 +17,12 @@ public enum RuleCatalogue {
     + EngineStackRules.all + EngineAlignmentRules.all + EngineModelRules.all)
     .sorted { $0.id < $1.id }
 
+  /// The rules for an engine whose ID is, or begins with, a name: `ENGINE-06`, `ENGINE`.
+  public static func engineRules(matching name: String) -> [EngineRule] {
+    let name = name.uppercased()
+    return engine.filter { $0.id == name || $0.id.hasPrefix(name + "-") }
+  }
+
   /// What there is to read about: every rule for a layout, then every rule for an engine.
   public static let described: [any RuleDescription] = all + engine
 

@@ -48,14 +48,13 @@ extension Arguments {
     func ids(_ flag: Flag) throws(ToolError) -> Set<String>? {
       guard has(flag) else { return nil }
       var ids: Set<String> = []
-      for name in values(flag).flatMap({ $0.split(separator: ",") }).map({ $0.uppercased() }) {
-        let known = RuleCatalogue.engine.map(\.id)
-        let matches = known.filter { $0 == name || $0.hasPrefix(name + "-") }
+      for name in values(flag).flatMap({ $0.split(separator: ",") }).map(String.init) {
+        let matches = RuleCatalogue.engineRules(matching: name)
         guard !matches.isEmpty else {
-          throw Self.usage(
-            "'\(flag.name) \(name)' matches no engine rule\(Self.hint(name, known))", "engine")
+          let hint = Self.hint(name.uppercased(), RuleCatalogue.engine.map(\.id))
+          throw Self.usage("'\(flag.name) \(name)' matches no engine rule\(hint)", "engine")
         }
-        ids.formUnion(matches)
+        ids.formUnion(matches.map(\.id))
       }
       return ids
     }

@@ -106,8 +106,8 @@ struct Flag: Sendable {
   static let growth = Flag(
     "--growth", help: "measure the reference engine on larger and larger trees")
   static let runs = Flag(
-    "--runs", value: "N", standard: "power 50, shrink 100, guidance 20, speed 7",
-    help: "seeds to measure, from 1 on, or rounds of a measure of speed")
+    "--runs", value: "N", standard: "power 50, shrink 100, guidance 20, growth 5, speed 7",
+    help: "seeds to measure, from 1 on, or rounds of a measure of time")
   static let format = Flag("--format", value: "text|json|markdown", help: "how to write the list")
   static let specimens = Flag(
     "--specimens", value: "DIR", help: "the folder with the source text of the specimens")

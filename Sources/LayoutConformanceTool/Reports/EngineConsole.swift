@@ -82,7 +82,7 @@ struct EngineConsole {
     return """
       \(style.paint(style.mark("✘"), .red)) \(index + 1)  \(finding.headline(of: report.engine))
 
-        Smallest scene  \(scene.json.pretty(width: 80, indent: "                  "))
+        Smallest scene  \(scene.json.pretty(width: 118, indent: "                  "))
       \(edits)                  (found as scene \(finding.caseIndex) with \(finding.shrunkFrom) nodes; \
       \(finding.steps) steps, \(finding.evaluations) tried)
         Reproduce       layout-conformance \(reproduce)\(select) --seed 0x\(report.seed.hex) \

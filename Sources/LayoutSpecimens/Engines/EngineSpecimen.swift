@@ -12,15 +12,19 @@ public struct EngineSpecimen: Sendable {
   public let note: String
   /// The type that has the defect, empty where it is the host.
   public let typeName: String
+  /// How many nodes the smallest scene needs that shows the defect.
+  public var smallest = 3
   /// Makes the engine.
   public let make: @Sendable () -> any EngineUnderTest
 
   /// Declares an engine whose host has a defect.
   fileprivate static func host(
     _ name: String, _ fault: SmallFault, _ breaks: [String], tellsCalls: Bool = false,
-    _ note: String
+    smallest: Int = 3, _ note: String
   ) -> EngineSpecimen {
-    EngineSpecimen(name: name, breaks: breaks.sorted(), note: note, typeName: "") {
+    EngineSpecimen(
+      name: name, breaks: breaks.sorted(), note: note, typeName: "", smallest: smallest
+    ) {
       SmallEngine(name, fault: fault, tellsCalls: tellsCalls)
     }
   }
@@ -28,10 +32,12 @@ public struct EngineSpecimen: Sendable {
   /// Declares an engine that has another layout for a kind of node.
   fileprivate static func word(
     _ type: (some Layout).Type, _ breaks: [String], _ note: String,
-    name: String? = nil, _ vocabulary: @escaping SceneElement.Vocabulary
+    name: String? = nil, smallest: Int = 3, _ vocabulary: @escaping SceneElement.Vocabulary
   ) -> EngineSpecimen {
     let name = name ?? "\(type)"
-    return EngineSpecimen(name: name, breaks: breaks.sorted(), note: note, typeName: "\(type)") {
+    return EngineSpecimen(
+      name: name, breaks: breaks.sorted(), note: note, typeName: "\(type)", smallest: smallest
+    ) {
       ReferenceEngine(name, vocabulary: vocabulary)
     }
   }
@@ -80,10 +86,10 @@ public enum EngineGallery {
       "DimensionsOfIdeal", .dimensionsOfIdeal, ["ENGINE-05", "ENGINE-17"],
       "gives the dimensions of the ideal size for every offer"),
     .host(
-      "GuidesWithoutOrigin", .guidesWithoutOrigin, ["ENGINE-10", "ENGINE-17"],
+      "GuidesWithoutOrigin", .guidesWithoutOrigin, ["ENGINE-10", "ENGINE-17"], smallest: 6,
       "merges guides without the origins of the views that set them"),
     .host(
-      "FirstGuideCounts", .firstGuideCounts, ["ENGINE-10", "ENGINE-17"],
+      "FirstGuideCounts", .firstGuideCounts, ["ENGINE-10", "ENGINE-17"], smallest: 7,
       "takes the first explicit guide instead of the mean"),
     .host("CentredRoot", .centresRoot, ["ENGINE-11", "ENGINE-17"], "centres the root in the offer"),
     .host(
@@ -93,12 +99,12 @@ public enum EngineGallery {
     .host(
       "KeepingAnswers", .keepsAnswers, ["ENGINE-14"], "keeps what it answered after an edit"),
     .host(
-      "LosingDeepChanges", .losesDeepChanges, ["ENGINE-14"],
+      "LosingDeepChanges", .losesDeepChanges, ["ENGINE-14"], smallest: 4,
       "forgets answers only around the view that was replaced, not further up"),
     .host(
       "KeepingShapes", .keepsShapes, ["ENGINE-14"], "keeps a leaf where another leaf takes its place"),
     .host(
-      "WithoutMemo", .noMemo, ["ENGINE-16"], tellsCalls: true, "remembers no answers"),
+      "WithoutMemo", .noMemo, ["ENGINE-16"], tellsCalls: true, smallest: 11, "remembers no answers"),
   ]
 
   private static let directions: [EngineSpecimen] = [
@@ -162,7 +168,7 @@ public enum EngineGallery {
       return RatioOfNothing(base: AspectRatioLayout(contentMode: mode))
     },
     .word(
-      FillFitting.self, ["ENGINE-17"], "fits where it should fill"
+      FillFitting.self, ["ENGINE-17"], "fits where it should fill", smallest: 4
     ) { kind in
       guard case .aspectRatio(let ratio, .fill) = kind else { return nil }
       return FillFitting(ratio: ratio)
@@ -191,14 +197,14 @@ public enum EngineGallery {
     },
     .word(
       PileOfAll.self, ["ENGINE-09", "ENGINE-17"],
-      "makes piles as large as all of their views, whatever their priority"
+      "makes piles as large as all of their views, whatever their priority", smallest: 4
     ) { kind in
       guard case .zstack(let pair) = kind else { return nil }
       return PileOfAll(base: ZStackLayout(alignment: pair.alignment))
     },
     .word(
       RowCentring.self, ["ENGINE-09", "ENGINE-10", "ENGINE-17"],
-      "centres the views of every row"
+      "centres the views of every row", smallest: 4
     ) { kind in
       guard case .stack(.horizontal, _, let spacing) = kind else { return nil }
       return RowCentring(spacing: spacing)

@@ -20,13 +20,25 @@ package struct EngineServer {
 
   /// Gives the answer to a line, without the end of the line.
   package mutating func answer(_ line: String) -> String {
-    let request: EngineRequest
+    let json: JSONValue
     do {
-      request = try EngineRequest(json: try JSONValue(parsing: Data(line.utf8)))
+      json = try JSONValue(parsing: Data(line.utf8))
     } catch {
       return EngineAnswer.error(id: nil, error.description).json.description
     }
-    return answer(request).json.description
+    do {
+      return answer(try EngineRequest(json: json)).json.description
+    } catch {
+      return EngineAnswer.error(id: Self.id(of: json), error.description).json.description
+    }
+  }
+
+  /// The number of a request that may be wrong in all else.
+  private static func id(of json: JSONValue) -> Int? {
+    guard case .object(let members) = json,
+      case .number(let number)? = members.first(where: { $0.key == "id" })?.value
+    else { return nil }
+    return Int(exactly: number)
   }
 
   private mutating func answer(_ request: EngineRequest) -> EngineAnswer {

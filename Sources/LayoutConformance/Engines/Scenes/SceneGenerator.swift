@@ -45,10 +45,16 @@ public struct SceneGenerator: Sendable {
     return SceneCase(scene, edits: tree.edits(of: scene))
   }
 
-  /// Makes a random tree of about a number of leaves, for a measurement or a test.
+  /// Makes a random tree of stacks, piles, frames and padding with a number of leaves.
   package static func tree(leaves: Int, seed: UInt64) -> SceneNode {
     var tree = SceneTreeGenerator(source: RandomSource(seed: seed), lacks: [])
     return tree.mixed(leaves: leaves)
+  }
+
+  /// Makes random edits of a scene, each of what the ones before have made of it.
+  package static func edits(of scene: LayoutScene, count: Int, seed: UInt64) -> [SceneEdit] {
+    var tree = SceneTreeGenerator(source: RandomSource(seed: seed), lacks: [], firstID: 1_000_000)
+    return tree.edits(of: scene, count: count)
   }
 }
 
@@ -60,9 +66,10 @@ struct SceneTreeGenerator {
   // How many more nodes a tree may get.
   private var room = 0
 
-  init(source: RandomSource, lacks: Set<String>) {
+  init(source: RandomSource, lacks: Set<String>, firstID: Int = 0) {
     self.source = source
     self.lacks = lacks
+    nextID = firstID
   }
 
   private func has(_ name: String) -> Bool { !lacks.contains(name) }

@@ -108,20 +108,18 @@ extension SceneNode {
 
 extension SceneNode {
   /// Why the tree is no scene, `nil` if it is one.
-  var flaw: String? { flaw(inGrid: false, inRow: false, ids: Set()).problem }
+  var flaw: String? {
+    var ids: Set<String> = []
+    return flaw(inGrid: false, inRow: false, &ids)
+  }
 
-  private func flaw(
-    inGrid: Bool, inRow: Bool, ids: Set<String>
-  ) -> (problem: String?, ids: Set<String>) {
-    var ids = ids
-    if let id, !ids.insert(id).inserted { return ("two nodes have the id '\(id)'", ids) }
+  private func flaw(inGrid: Bool, inRow: Bool, _ ids: inout Set<String>) -> String? {
+    if let id, !ids.insert(id).inserted { return "two nodes have the id '\(id)'" }
     switch kind {
-    case .gridRow where !inGrid: return ("a gridRow stands in a grid only", ids)
-    case .gridCell where !inRow && !inGrid: return ("a gridCell stands in a grid only", ids)
-    case .group where children.contains { $0.kind.name.hasPrefix("gridR") }:
-      return ("a group holds no gridRow", ids)
+    case .gridRow where !inGrid: return "a gridRow stands in a grid only"
+    case .gridCell where !inRow && !inGrid: return "a gridCell stands in a grid only"
     case .spacer(let length?) where !(length >= 0):
-      return ("the minLength of a spacer is at least 0", ids)
+      return "the minLength of a spacer is at least 0"
     default: break
     }
     let (least, most) =
@@ -132,18 +130,16 @@ extension SceneNode {
       case .any: (0, Int.max)
       }
     guard (least...most).contains(children.count) else {
-      return ("\(kind.name) holds \(least == most ? "\(least)" : "any number of") views", ids)
+      return "\(kind.name) holds \(counted(least, "view")), found \(children.count)"
     }
     for child in children {
       if child.kind == .group, kind.arity != .any {
-        return ("a group stands among the children of a container only", ids)
+        return "a group stands among the children of a container only"
       }
       let isGrid = kind.name == "grid"
       let isRow = kind.name == "gridRow" || (kind == .group && inRow)
-      let (problem, known) = child.flaw(inGrid: isGrid, inRow: isRow, ids: ids)
-      if problem != nil { return (problem, known) }
-      ids = known
+      if let problem = child.flaw(inGrid: isGrid, inRow: isRow, &ids) { return problem }
     }
-    return (nil, ids)
+    return nil
   }
 }
