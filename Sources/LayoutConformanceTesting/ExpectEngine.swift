@@ -16,7 +16,8 @@ import XCTest
 ///   - facts: A file or a folder of recorded facts about SwiftUI, which the engine has to meet, too.
 ///   - sourceLocation: Where an issue is shown.
 public func expectConforms(
-  engine: any EngineUnderTest, to rules: RuleNames? = nil, seed: UInt64 = 1, cases count: Int = 1000,
+  engine: any EngineUnderTest, to rules: RuleNames? = nil, seed: UInt64 = 1,
+  cases count: Int = 1000,
   facts: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for message in EngineCheck(engine, rules, seed: seed, cases: count, facts: facts).failures {
@@ -35,7 +36,8 @@ public func expectConforms(
 ///   - file: The file in which a failure is shown.
 ///   - line: The line at which a failure is shown.
 public func XCTAssertConforms(
-  engine: any EngineUnderTest, to rules: RuleNames? = nil, seed: UInt64 = 1, cases count: Int = 1000,
+  engine: any EngineUnderTest, to rules: RuleNames? = nil, seed: UInt64 = 1,
+  cases count: Int = 1000,
   facts: String? = nil, file: StaticString = #filePath, line: UInt = #line
 ) {
   for message in EngineCheck(engine, rules, seed: seed, cases: count, facts: facts).failures {

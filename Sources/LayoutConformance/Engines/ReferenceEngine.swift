@@ -53,10 +53,12 @@ public struct ReferenceEngine: EngineUnderTest, Sendable {
     }
   }
 
+  /// Lays out a scene in a tree of its own.
   public func layOut(_ scene: LayoutScene) throws(EngineFault) -> SceneLayout {
     try instance(of: scene).layOut(scene.proposal)
   }
 
+  /// Lays out a scene, and edited versions of it in the same tree.
   public func layOut(
     _ scene: LayoutScene, thenEditedTo versions: [LayoutScene]
   ) throws(EngineFault) -> [SceneLayout] {

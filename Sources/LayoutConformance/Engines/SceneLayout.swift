@@ -73,6 +73,7 @@ extension SceneLayout {
   /// The layout as it would stand in a mirror: every x from the other side of the root.
   ///
   /// - Parameter root: The id of the root, whose frame is the mirror's place.
+  /// - Returns: The layout with all frames mirrored.
   func mirrored(in root: String?) -> SceneLayout {
     var result = self
     let bounds = root.flatMap { frames[$0] } ?? CGRect(origin: .zero, size: size)

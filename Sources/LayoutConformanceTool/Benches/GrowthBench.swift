@@ -98,7 +98,10 @@ struct GrowthBench {
     }
 
     private static func stack(_ axis: Axis, _ children: [SceneNode]) -> SceneNode {
-      SceneNode(.stack(axis, alignment: axis == .horizontal ? .verticalCenter : .horizontalCenter, spacing: 1), children)
+      SceneNode(
+        .stack(
+          axis, alignment: axis == .horizontal ? .verticalCenter : .horizontalCenter, spacing: 1),
+        children)
     }
 
     private static func leaf(_ index: Int) -> SceneNode {

@@ -19,7 +19,10 @@ extension Command {
     examples: [
       ("replay", "every case of the corpus"),
       ("replay Corpus/layouts/Flow FlowLayout.swift", "the cases of a layout of a file"),
-      ("replay Corpus/engine --command 'python3 engine.py'", "what is known of SwiftUI, for an engine"),
+      (
+        "replay Corpus/engine --command 'python3 engine.py'",
+        "what is known of SwiftUI, for an engine"
+      ),
     ],
     flags: [.corpus, .command, .timeout, .memory, .quiet, .color, .ascii] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in

@@ -9,6 +9,7 @@ final class EngineChannel {
   private let answers = Pipe()
   private let errors: URL
   private var received = Data()
+  private var isGreeted = false
 
   /// Starts a command, as a shell would.
   ///
@@ -51,10 +52,12 @@ final class EngineChannel {
   /// - Throws: `EngineFault` if the process ends, is late, or writes what is no answer.
   func ask(_ request: EngineRequest, within time: Double) throws(EngineFault) -> EngineAnswer {
     let deadline = Date(timeIntervalSinceNow: time)
-    if try readWhatIsThere() || !received.isEmpty {
+    // Before the greeting an engine that does not listen may have written already.
+    if isGreeted, try readWhatIsThere() || !received.isEmpty {
       throw received.isEmpty
         ? .crashed(end()) : .garbled("a line that nobody asked for: \(Self.brief(received))")
     }
+    isGreeted = true
     try write(Data((request.json.description + "\n").utf8), until: deadline, time)
     let line = try readLine(until: deadline, time)
     do {
@@ -83,9 +86,9 @@ final class EngineChannel {
 
   private func readLine(until deadline: Date, _ time: Double) throws(EngineFault) -> Data {
     let descriptor = answers.fileHandleForReading.fileDescriptor
+    let newline = UInt8(ascii: "\n")
     var searched = 0
     while true {
-      let newline = UInt8(ascii: "\n")
       if let end = received[(received.startIndex + searched)...].firstIndex(of: newline) {
         let line = Data(received[..<end])
         received = Data(received[(end + 1)...])
@@ -96,7 +99,7 @@ final class EngineChannel {
         throw .garbled("more than 64 MiB without the end of a line")
       }
       try wait(for: descriptor, POLLIN, until: deadline, time)
-      guard try readWhatIsThere() else { continue }
+      guard try readWhatIsThere(), !received.contains(newline) else { continue }
       throw received.isEmpty
         ? .crashed(end()) : .garbled("half a line, and then \(end()): \(Self.brief(received))")
     }

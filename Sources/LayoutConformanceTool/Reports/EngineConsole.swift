@@ -7,7 +7,9 @@ struct EngineConsole {
 
   /// Writes the tables of one engine, and its findings.
   ///
-  /// - Parameter reproduce: The command that runs the same engine again.
+  /// - Parameters:
+  ///   - report: What came of the engine.
+  ///   - reproduce: The command that runs the same engine again.
   func write(_ report: EngineReport, reproduce: String) {
     output.write(
       "\(report.engine): \(report.scenes) scenes, seed \(report.seed.hex)\n")
@@ -39,7 +41,8 @@ struct EngineConsole {
   /// Writes one table of several engines.
   func writeMatrix(_ reports: [EngineReport]) {
     output.write("\n")
-    table([[""] + reports.map(\.engine)] + rows(reports, \.ruleStates) + rows(reports, \.kindStates))
+    table(
+      [[""] + reports.map(\.engine)] + rows(reports, \.ruleStates) + rows(reports, \.kindStates))
   }
 
   private func rows(
@@ -112,7 +115,9 @@ extension EngineReport {
     [["kind", "scenes", ""]]
       + zip(kinds, kindStates).map { row, state in
         let numbers = row.findings.map { String($0 + 1) }.joined(separator: ", ")
-        let where_ = row.findings.isEmpty ? "" : ": \(row.findings.count == 1 ? "finding" : "findings") \(numbers)"
+        let where_ =
+          row.findings.isEmpty
+          ? "" : ": \(row.findings.count == 1 ? "finding" : "findings") \(numbers)"
         return [row.kind, "\(row.scenes)", state.state + where_]
       }
   }
@@ -138,7 +143,8 @@ extension EngineReport {
       }
       let state =
         row.isLacking || (row.unsupported > 0 && row.unsupported == row.scenes)
-        ? "lacks" : hasFault ? "crashes" : !found.isEmpty ? "differs" : row.scenes > 0 ? "agrees" : "-"
+        ? "lacks"
+        : hasFault ? "crashes" : !found.isEmpty ? "differs" : row.scenes > 0 ? "agrees" : "-"
       return (row.kind, state)
     }
   }
@@ -170,7 +176,8 @@ extension EngineReport {
       JSONValue.object([
         "version": .int(1), "kind": .string("engineFinding"), "engine": name,
         "failure": .string(finding.kind.name),
-        "message": .string(finding.headline(of: engine)), "node": finding.violation.node.map { .string($0) },
+        "message": .string(finding.headline(of: engine)),
+        "node": finding.violation.node.map { .string($0) },
         "scene": finding.sceneCase.scene.json,
         "edits": .array(finding.sceneCase.edits.map { .string($0.words) }),
         "caseIndex": .int(finding.caseIndex), "shrinkSteps": .int(finding.steps),
@@ -196,7 +203,8 @@ extension SceneEdit {
     return switch self {
     case .remove(let path): "take away \(place(path))"
     case .replace(let path, let node): "replace \(place(path)) by \(node.json)"
-    case .insert(let path, let node): "insert at \(path.map(String.init).joined(separator: ".")) \(node.json)"
+    case .insert(let path, let node):
+      "insert at \(path.map(String.init).joined(separator: ".")) \(node.json)"
     case .propose(let proposal): "offer \(proposal)"
     }
   }

@@ -23,6 +23,7 @@ struct RulePage {
   /// - Parameters:
   ///   - rule: The rule.
   ///   - gallery: Where its examples are taken from.
+  ///   - engines: Where the examples of a rule for engines are taken from.
   ///   - sources: The source text of the gallery; without it the examples have names only.
   /// - Throws: `ToolError` if the sources lack an example.
   init(

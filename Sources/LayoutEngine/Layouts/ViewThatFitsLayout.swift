@@ -24,6 +24,7 @@ package struct ViewThatFitsLayout: GuideMergingLayout {
   ///   - proposal: The offer.
   ///   - count: The number of views.
   ///   - measure: Gives the answer of a view to a proposal.
+  /// - Returns: The position of the view, `nil` if there are none.
   package func choice(
     for proposal: ProposedViewSize, of count: Int,
     measure: (_ index: Int, _ proposal: ProposedViewSize) -> CGSize

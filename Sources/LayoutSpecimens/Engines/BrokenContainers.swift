@@ -159,7 +159,8 @@ struct CarelessStack: StackingLayout {
     let ranks = Set(subviews.indices.map(rank)).sorted(by: >)
     for current in ranks {
       var group = subviews.indices.filter { rank($0) == current }
-      let held = mistake == .minimaForgotten
+      let held =
+        mistake == .minimaForgotten
         ? 0 : subviews.indices.filter { rank($0) < current }.reduce(0) { $0 + least($1) }
       if mistake != .inOrder {
         group.sort { a, b in

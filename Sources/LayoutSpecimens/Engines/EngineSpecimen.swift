@@ -91,7 +91,8 @@ public enum EngineGallery {
     .host(
       "FirstGuideCounts", .firstGuideCounts, ["ENGINE-10", "ENGINE-17"], smallest: 7,
       "takes the first explicit guide instead of the mean"),
-    .host("CentredRoot", .centresRoot, ["ENGINE-11", "ENGINE-17"], "centres the root in the offer"),
+    .host(
+      "CentredRoot", .centresRoot, ["ENGINE-11", "ENGINE-17"], "centres the root in the offer"),
     .host(
       "FilledRoot", .fillsRoot, ["ENGINE-11", "ENGINE-17"],
       "says that the root is as large as the offer"),
@@ -102,7 +103,8 @@ public enum EngineGallery {
       "LosingDeepChanges", .losesDeepChanges, ["ENGINE-14"], smallest: 4,
       "forgets answers only around the view that was replaced, not further up"),
     .host(
-      "KeepingShapes", .keepsShapes, ["ENGINE-14"], "keeps a leaf where another leaf takes its place"),
+      "KeepingShapes", .keepsShapes, ["ENGINE-14"],
+      "keeps a leaf where another leaf takes its place"),
     .host(
       "WithoutMemo", .noMemo, ["ENGINE-16"], tellsCalls: true, smallest: 11, "remembers no answers"),
   ]
@@ -150,7 +152,8 @@ public enum EngineGallery {
           alignment: pair.alignment))
     },
     .word(
-      OverlayHugging.self, ["ENGINE-07", "ENGINE-17"], "has overlays as large as both of their views"
+      OverlayHugging.self, ["ENGINE-07", "ENGINE-17"],
+      "has overlays as large as both of their views"
     ) { kind in
       guard case .overlay(let pair) = kind else { return nil }
       return OverlayHugging(base: OverlayLayout(alignment: pair.alignment))
@@ -235,7 +238,8 @@ public enum EngineGallery {
       return RowSpacingEnds(
         base: HStackLayout(alignment: VerticalAlignment(key: guide.key), spacing: spacing))
     },
-    careless("StackOfEqualShares", .equalShares, "offers every view the same, whatever others take"),
+    careless(
+      "StackOfEqualShares", .equalShares, "offers every view the same, whatever others take"),
     careless("StackInOrder", .inOrder, "serves views in their order, not the least flexible first"),
     careless("StackWithoutTies", .noTies, "does not serve the greater minimum first"),
     careless("StackServingSpacers", .spacersServed, "serves spacers with the other views"),

@@ -24,10 +24,12 @@ public struct SmallEngine: EngineUnderTest, Sendable {
     self.tellsCalls = tellsCalls
   }
 
+  /// Lays out a scene in a tree of its own.
   public func layOut(_ scene: LayoutScene) throws(EngineFault) -> SceneLayout {
     try layOut(scene, thenEditedTo: [])[0]
   }
 
+  /// Lays out a scene, and edited versions of it in the same tree.
   public func layOut(
     _ scene: LayoutScene, thenEditedTo versions: [LayoutScene]
   ) throws(EngineFault) -> [SceneLayout] {
@@ -52,7 +54,9 @@ public struct SmallEngine: EngineUnderTest, Sendable {
     }
     root.place(in: frame, proposal: offer)
     if fault == .fillsRoot { size = offer.replacingUnspecifiedDimensions(by: size) }
-    if fault == .rounds { size = CGSize(width: size.width.rounded(), height: size.height.rounded()) }
+    if fault == .rounds {
+      size = CGSize(width: size.width.rounded(), height: size.height.rounded())
+    }
     var layout = SceneLayout(size: size, frames: [:], unreported: scene.root.frameless)
     root.report(offer, to: &layout, rounding: fault == .rounds)
     if tellsCalls { layout.calls = pass.calls }

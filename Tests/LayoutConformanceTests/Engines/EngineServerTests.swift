@@ -51,7 +51,10 @@ import Testing
   @Test(
     arguments: [
       ("no JSON", #"{ "error": "not JSON: "#),
-      (#"{ "id": 7 }"#, #"{ "id": 7, "error": "expected 'hello', or 'id' with 'layOut' or 'update'" }"#),
+      (
+        #"{ "id": 7 }"#,
+        #"{ "id": 7, "error": "expected 'hello', or 'id' with 'layOut' or 'update'" }"#
+      ),
       (
         #"{ "id": 7, "update": { "scene": 3, "root": { "spacer": {} }, "proposal": [1, 1] } }"#,
         #"{ "id": 7, "error": "scene 3 is not the one that was laid out last" }"#

@@ -24,7 +24,8 @@ import Testing
         Issue.record("\(finding.headline(of: name)) \(finding.sceneCase.scene.json)")
       }
       for rule in specimen.breaks where found.contains(rule) {
-        let sizes = report.findings.filter { $0.kind.name == rule }.map(\.sceneCase.scene.root.count)
+        let sizes = report.findings.filter { $0.kind.name == rule }.map(
+          \.sceneCase.scene.root.count)
         #expect((sizes.min() ?? 0) <= specimen.smallest, "\(rule)")
       }
     }

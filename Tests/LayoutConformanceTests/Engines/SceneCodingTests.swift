@@ -92,7 +92,8 @@ import Testing
         .aspectRatio(nil, .fill),
         [
           SceneNode(
-            .frame(width: 1, height: nil, SceneAlignment(.leading, .custom("G", .vertical, fraction: 0))),
+            .frame(
+              width: 1, height: nil, SceneAlignment(.leading, .custom("G", .vertical, fraction: 0))),
             [SceneNode(.leaf(.text(count: 1, unit: 1)))])
         ]), proposal: Proposal(width: nil, height: .infinity), direction: .rightToLeft)
     #expect(

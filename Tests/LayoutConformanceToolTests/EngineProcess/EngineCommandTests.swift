@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func `the minimal engine's table is right`() throws {
-    let run = try CommandRun(["engine", "--command", Self.minimal, "--cases", "150"], in: Scratch())
+    let run = try CommandRun(
+      ["engine", "--command", Self.minimal, "--cases", "150"], in: Scratch())
     #expect(run.exitCode == 1)
     #expect(run.output.contains("lacks alignmentGuide, aspectRatio, background, custom, "))
     #expect(!run.output.contains("unsupported but not declared"))
@@ -199,7 +200,8 @@ import Testing
     let scratch = try Scratch()
     let fact = Self.package.appending(path: "Corpus/engine/01-three-equal-shares.json")
     let text = try String(contentsOf: fact, encoding: .utf8)
-    _ = try scratch.file("engine/wrong.json", text.replacing("[300, 100],\n", with: "[301, 100],\n"))
+    _ = try scratch.file(
+      "engine/wrong.json", text.replacing("[300, 100],\n", with: "[301, 100],\n"))
     let run = try CommandRun(["replay", "engine/wrong.json"], in: scratch)
     #expect(run.exitCode == 1, "\(run.output)\(run.errors)")
     #expect(run.output.contains("✘ engine/wrong.json: "))

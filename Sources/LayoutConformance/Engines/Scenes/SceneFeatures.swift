@@ -8,7 +8,9 @@ extension LayoutScene {
     var features: Set<String> = []
     for node in root.all {
       features.insert(node.kind.name)
-      guard case .object(let members) = node.json, let content = members.last?.value else { continue }
+      guard case .object(let members) = node.json, let content = members.last?.value else {
+        continue
+      }
       guard case .object(let fields) = content else { continue }
       for field in fields where !Self.inner.contains(field.key) {
         features.insert("\(node.kind.name).\(field.key)")

@@ -171,7 +171,10 @@ extension SceneTreeGenerator {
     let axis: Axis = source.chance(50) ? .horizontal : .vertical
     let guides: [SceneGuide] =
       axis == .horizontal
-      ? [.custom("Middle", .vertical, fraction: 0.5), .firstTextBaseline, .custom("Low", .vertical, fraction: 1)]
+      ? [
+        .custom("Middle", .vertical, fraction: 0.5), .firstTextBaseline,
+        .custom("Low", .vertical, fraction: 1),
+      ]
       : [.custom("Middle", .horizontal, fraction: 0.5), .custom("Late", .horizontal, fraction: 1)]
     let guide = source.element(of: guides) ?? .center(axis.other)
     let children = (0..<source.int(in: 2...3)).map { index in
@@ -213,7 +216,9 @@ extension SceneTreeGenerator {
 
   mutating func anything(depth: Int) -> SceneNode {
     guard depth > 0, room > 0, source.chance(85) else { return leaf() }
-    let containers = ["hstack", "vstack", "zstack", "custom", "viewThatFits", "geometryReader", "grid"]
+    let containers = [
+      "hstack", "vstack", "zstack", "custom", "viewThatFits", "geometryReader", "grid",
+    ]
     let names = (source.chance(50) ? containers : Self.modifiers).filter { has($0) }
     switch source.element(of: names) {
     case "grid": return grid(depth)
@@ -249,7 +254,8 @@ extension SceneTreeGenerator {
     case "frame":
       return node(.frame(width: maybe(60), height: maybe(60), alignment()), [child])
     case "flexFrame":
-      return node(.flexFrame(width: limits("Width"), height: limits("Height"), alignment()), [child])
+      return node(
+        .flexFrame(width: limits("Width"), height: limits("Height"), alignment()), [child])
     case "padding":
       if source.chance(20) { return node(.padding(nil), [child]) }
       let insets = SceneInsets(
@@ -315,7 +321,9 @@ extension SceneTreeGenerator {
 // Leaves, lengths and guides.
 extension SceneTreeGenerator {
   mutating func leaf() -> SceneNode {
-    let kinds = ["rigid", "rigid", "greedy", "greedy", "flexible", "flexible", "text", "area", "aspect"]
+    let kinds = [
+      "rigid", "rigid", "greedy", "greedy", "flexible", "flexible", "text", "area", "aspect",
+    ]
     switch source.element(of: kinds.filter { has("leaf.\($0)") }) {
     case "greedy": return greedy()
     case "flexible":
@@ -330,7 +338,9 @@ extension SceneTreeGenerator {
   }
 
   private mutating func greedy() -> SceneNode {
-    let ideal = source.chance(70) ? CGSize(width: 10, height: 10) : CGSize(width: length(30), height: length(30))
+    let ideal =
+      source.chance(70)
+      ? CGSize(width: 10, height: 10) : CGSize(width: length(30), height: length(30))
     return node(.leaf(.greedy(ideal: ideal)))
   }
 

@@ -11,7 +11,7 @@ extension SceneNode.Kind {
   ]
 
   /// The word of the kind.
-  package var name: String {
+  public var name: String {
     switch self {
     case .leaf: "leaf"
     case .spacer: "spacer"

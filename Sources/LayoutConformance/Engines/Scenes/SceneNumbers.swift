@@ -31,7 +31,8 @@ extension SceneNode.Kind {
     case .position(let x, let y): return .position(x: change(x), y: change(y))
     case .layoutPriority(let value): return .layoutPriority(Double(change(CGFloat(value))))
     case .zIndex(let value): return .zIndex(Double(change(CGFloat(value))))
-    case .alignmentGuide(let guide, .at(let value)): return .alignmentGuide(guide, .at(change(value)))
+    case .alignmentGuide(let guide, .at(let value)):
+      return .alignmentGuide(guide, .at(change(value)))
     case .alignmentGuide(let guide, .from(let other, let plus)):
       return .alignmentGuide(guide, .from(other, plus: change(plus)))
     case .custom(let name, var configuration):

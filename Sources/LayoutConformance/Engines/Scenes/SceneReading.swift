@@ -170,7 +170,8 @@ private final class SceneFields {
       return known.alignment
     }
     guard case .array(let pair) = value.value, pair.count == 2 else {
-      throw value.error("one of \(SceneAlignment.named.map(\.name).joined(separator: ", ")) or a pair")
+      throw value.error(
+        "one of \(SceneAlignment.named.map(\.name).joined(separator: ", ")) or a pair")
     }
     let both = try value.array()
     let (first, second) = (try SceneGuide(both[0]), try SceneGuide(both[1]))

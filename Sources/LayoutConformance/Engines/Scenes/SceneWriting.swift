@@ -140,7 +140,8 @@ extension SceneInsets {
       ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing),
     ]
     let named = edges.filter { $0.1 != 0 }
-    return .object((named.isEmpty ? [edges[0]] : named).map { .init(key: $0.0, value: .length($0.1)) })
+    return .object(
+      (named.isEmpty ? [edges[0]] : named).map { .init(key: $0.0, value: .length($0.1)) })
   }
 }
 

@@ -27,7 +27,9 @@ public struct EngineSuite: Sendable {
   ///   - engine: The engine.
   ///   - isOver: Asked before each scene whether to end early.
   /// - Returns: What came of it; the same for the same seed and an engine that is deterministic.
-  public func run(_ engine: any EngineUnderTest, until isOver: () -> Bool = { false }) -> EngineReport {
+  public func run(_ engine: any EngineUnderTest, until isOver: () -> Bool = { false })
+    -> EngineReport
+  {
     let generator = SceneGenerator(seed: seed, lacks: engine.lacks)
     var report = EngineReport(engine: engine, seed: seed, rules: rules)
     for index in 0..<cases {

@@ -73,14 +73,18 @@ private struct SceneSearch {
     return true
   }
 
-  private mutating func attempt(_ fails: (SceneCase) -> Bool, _ change: (inout SceneCase) -> Void) -> Bool {
+  private mutating func attempt(_ fails: (SceneCase) -> Bool, _ change: (inout SceneCase) -> Void)
+    -> Bool
+  {
     var candidate = current
     change(&candidate)
     return attempt(candidate, fails)
   }
 
   /// Replaces the node at a path, if the result is smaller and fails.
-  private mutating func replace(_ path: [Int], by node: SceneNode?, _ fails: (SceneCase) -> Bool) -> Bool {
+  private mutating func replace(_ path: [Int], by node: SceneNode?, _ fails: (SceneCase) -> Bool)
+    -> Bool
+  {
     attempt(fails) { $0.scene.root = $0.scene.root.replacing(path[...], by: node) }
   }
 
@@ -108,7 +112,9 @@ private struct SceneSearch {
   private mutating func hoist(_ fails: (SceneCase) -> Bool) {
     // The smallest trees first: a failure mostly needs one container.
     let paths = current.scene.root.paths.filter { !$0.isEmpty }
-      .sorted { (current.scene.root[$0[...]]?.count ?? 0) < (current.scene.root[$1[...]]?.count ?? 0) }
+      .sorted {
+        (current.scene.root[$0[...]]?.count ?? 0) < (current.scene.root[$1[...]]?.count ?? 0)
+      }
     for path in paths {
       guard let node = current.scene.root[path[...]] else { continue }
       if attempt(fails, { $0.scene.root = node }) { return hoist(fails) }
@@ -187,7 +193,8 @@ extension SceneNode.Kind {
   /// Kinds that say less, the simplest first.
   fileprivate var simpler: [SceneNode.Kind] {
     switch self {
-    case .leaf(.rigid(let size)): return size == .zero ? [] : [.leaf(.rigid(CGSize(width: 10, height: 10)))]
+    case .leaf(.rigid(let size)):
+      return size == .zero ? [] : [.leaf(.rigid(CGSize(width: 10, height: 10)))]
     case .leaf:
       let ten = CGSize(width: 10, height: 10)
       return [.leaf(.rigid(ten)), .leaf(.greedy(ideal: ten))]
@@ -213,7 +220,7 @@ extension SceneNode.Kind {
       ]
     case .frame(let width, let height, let pair):
       return [.frame(width: width, height: height, .center)]
-        + [pair] .flatMap(\.simpler).map { .frame(width: width, height: height, $0) }
+        + [pair].flatMap(\.simpler).map { .frame(width: width, height: height, $0) }
         + [.frame(width: nil, height: height, pair), .frame(width: width, height: nil, pair)]
     case .flexFrame(let width, let height, let pair):
       return [

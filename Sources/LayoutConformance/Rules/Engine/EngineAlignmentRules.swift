@@ -12,7 +12,8 @@ enum EngineAlignmentRules {
     reason: "Views that should be on one line and are not are the bug that everybody sees.",
     source: "OpenLayout's HStackTests against SwiftUI's drawing; skip-ui's LayoutTests; "
       + "OpenSwiftUI's ZStack.",
-    inSwiftUI: "A stack is as deep as the hull of its views with their guides on one line; a ZStack "
+    inSwiftUI:
+      "A stack is as deep as the hull of its views with their guides on one line; a ZStack "
       + "takes the greatest lengths of its views of the highest priority (OpenSwiftUI).",
     skippedWhen: "no container with an alignment is in the scene, or an axis is offered infinity",
     checkFirst: [

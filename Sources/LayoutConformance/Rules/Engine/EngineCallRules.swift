@@ -92,7 +92,8 @@ enum EngineCallRules {
       + "(Apple's reference of Layout.sizeThatFits).",
     skippedWhen: "the engine does not tell its calls",
     checkFirst: [
-      "answers that are not remembered", "a memory that holds one answer where a stack asks for "
+      "answers that are not remembered",
+      "a memory that holds one answer where a stack asks for "
         + "three", "a memory that is dropped by each measurement",
     ]
   ) { trial throws(SceneInterruption) in
@@ -132,6 +133,7 @@ private struct CacheLife {
   /// Finds a call that comes too early, too often or not at all.
   ///
   /// - Parameter changes: What was changed before the pass, `nil` for the first one.
+  /// - Returns: What is wrong, `nil` if nothing is.
   func flaw(after changes: SceneChanges?) -> SceneViolation? {
     var made: Set<String> = []
     var ready: Set<String> = []

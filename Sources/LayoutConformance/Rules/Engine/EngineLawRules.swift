@@ -60,7 +60,10 @@ enum EngineLawRules {
     let fixed = plain.with(
       root: SceneNode(.fixedSize(horizontal: true, vertical: true), [plain.root]))
     let identities: [(String, LayoutScene, LayoutScene)] = [
-      ("in a padding of 0", plain.with(root: SceneNode(.padding(SceneInsets()), [plain.root])), plain),
+      (
+        "in a padding of 0", plain.with(root: SceneNode(.padding(SceneInsets()), [plain.root])),
+        plain
+      ),
       (
         "in a frame without lengths",
         plain.with(root: SceneNode(.frame(width: nil, height: nil, .center), [plain.root])), plain
@@ -131,7 +134,8 @@ enum EngineLawRules {
     reason: "Rounding inside a layout adds up: the third of three columns is a point too far.",
     source: "OpenLayout's testRounding against SwiftUI's drawing; OpenSwiftUI rounds edges when it "
       + "draws.",
-    inSwiftUI: "A third of 100 is 33.333 to every layout; edges are rounded to pixels when they are "
+    inSwiftUI:
+      "A third of 100 is 33.333 to every layout; edges are rounded to pixels when they are "
       + "drawn (OpenLayout's test against a bitmap of SwiftUI's).",
     skippedWhen: "the engine says that it lays out in whole cells",
     checkFirst: [
@@ -146,7 +150,8 @@ enum EngineLawRules {
   static let finite = EngineRule(
     "ENGINE-13",
     "For a finite offer every frame MUST be finite, and no length negative or NaN.",
-    reason: "One NaN ends in the frames of all that comes after it, and in a trap when it is drawn.",
+    reason:
+      "One NaN ends in the frames of all that comes after it, and in a trap when it is drawn.",
     source: "Crash reports of SwiftUI apps: \"view origin is invalid\"; OpenSwiftUI's precondition "
       + "on the origin of a placed view.",
     inSwiftUI: "A position that is no number is fatal; a frame's length that is none is ignored "

@@ -44,7 +44,8 @@ enum EngineMemoryRules {
       + "scratch.",
     reason: "What stays behind after an edit is seen once, in one place, and never in a test.",
     source: "Apple's reference of Layout.updateCache(_:subviews:).",
-    inSwiftUI: "A change of a view invalidates the layouts around it, up to the root (OpenSwiftUI).",
+    inSwiftUI:
+      "A change of a view invalidates the layouts around it, up to the root (OpenSwiftUI).",
     skippedWhen: "the engine makes no updates, or the scene has no edits",
     checkFirst: [
       "a memory that is not dropped where a view deep inside changed",
@@ -78,7 +79,8 @@ enum EngineMemoryRules {
     reason: "AnyLayout is how an app changes a layout and keeps its views; the change must be all "
       + "that is seen.",
     source: "Apple's reference of AnyLayout.",
-    inSwiftUI: "AnyLayout calls the layout that it holds; a layout of another type gets a new cache "
+    inSwiftUI:
+      "AnyLayout calls the layout that it holds; a layout of another type gets a new cache "
       + "(OpenSwiftUI).",
     skippedWhen: "the scene has no custom layout",
     checkFirst: [

@@ -12,10 +12,12 @@ enum EngineStackRules {
     reason: "Stacks are most of every screen; what one does with a point is seen everywhere.",
     source: "objc.io, \"How an HStack lays out its children\" (2020-11-10), and its random test "
       + "against SwiftUI; WWDC 2019, session 237.",
-    inSwiftUI: "The spacing is taken off; the highest priority is served first, with what the others "
+    inSwiftUI:
+      "The spacing is taken off; the highest priority is served first, with what the others "
       + "need at least held back; in a group the least flexible first, each with an equal share of "
       + "what is left (objc.io's test against UIKit-hosted SwiftUI; OpenSwiftUI's StackLayout).",
-    skippedWhen: "no stack of two views is in the scene, an axis is offered infinity, or a group of "
+    skippedWhen:
+      "no stack of two views is in the scene, an axis is offered infinity, or a group of "
       + "higher priority takes more than there is, about which sources disagree",
     checkFirst: [
       "shares of the offer that are computed once, not after each view",
@@ -204,7 +206,9 @@ private struct StackSharing {
   }
 
   private func isLessFlexible(_ a: Int, _ b: Int) -> Bool {
-    let (low, high) = ((size(a, 0)[axis], size(b, 0)[axis]), (size(a, .infinity)[axis], size(b, .infinity)[axis]))
+    let (low, high) = (
+      (size(a, 0)[axis], size(b, 0)[axis]), (size(a, .infinity)[axis], size(b, .infinity)[axis])
+    )
     let (first, second) = (high.0 - low.0, high.1 - low.1)
     if first != second { return first < second }
     if first == .infinity, low.0 != low.1 { return low.0 > low.1 }

@@ -19,7 +19,8 @@ struct PlacedNode {
       if case .gridRow = child.kind { return child.arranged.map { PlacedNode($0, layout) } }
       return [PlacedNode(child, layout)]
     }
-    frame = node.id.flatMap { layout.frames[$0] } ?? (node.kind.isTrait ? children.first?.frame : nil)
+    frame =
+      node.id.flatMap { layout.frames[$0] } ?? (node.kind.isTrait ? children.first?.frame : nil)
   }
 
   /// The node and all in it, each before those in it.

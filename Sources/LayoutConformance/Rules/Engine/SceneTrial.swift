@@ -191,6 +191,7 @@ extension SceneLayout {
   ///   - other: The layout that is right.
   ///   - condition: How this layout came about: `after the edits`.
   ///   - baseline: How the other one did: `from scratch`.
+  /// - Returns: The difference in words, `nil` if there is none.
   func difference(
     from other: SceneLayout, _ condition: String, _ baseline: String
   ) -> SceneViolation? {
