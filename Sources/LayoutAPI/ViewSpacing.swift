@@ -56,6 +56,19 @@ public struct ViewSpacing: Sendable {
   ///   - axis: The axis along which the views follow each other.
   /// - Returns: The distance, 8 where neither view has a preference.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    distance(to: next, along: axis, default: Self.defaultDistance)
+  }
+
+  /// Gives the least distance in points that satisfies this view and the next one along an axis.
+  ///
+  /// - Parameters:
+  ///   - next: The spacing of the view that follows: to the trailing side or below.
+  ///   - axis: The axis along which the views follow each other.
+  ///   - default: The distance where neither view has a preference.
+  /// - Returns: The distance.
+  package func distance(
+    to next: ViewSpacing, along axis: Axis, default: CGFloat
+  ) -> CGFloat {
     let (end, start): (Edge, Edge) =
       switch axis {
       case .horizontal: (.trailing, .leading)
@@ -64,7 +77,7 @@ public struct ViewSpacing: Sendable {
     if let below = text[end], let above = next.text[start] {
       return below + above
     }
-    return greater(uncategorised[end], next.uncategorised[start]) ?? Self.defaultDistance
+    return greater(uncategorised[end], next.uncategorised[start]) ?? `default`
   }
 }
 

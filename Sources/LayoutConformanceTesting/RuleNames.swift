@@ -43,6 +43,23 @@ public struct RuleNames: Hashable, Sendable, ExpressibleByStringLiteral, Express
     guard !ids.isEmpty else { throw ToolError(.unavailable, "no rule is selected") }
     return RuleCatalogue.all.filter { ids.contains($0.id) }
   }
+
+  /// The rules for engines of these names, in the order of the catalogue.
+  ///
+  /// - Throws: `ToolError` for a name that matches no rule: nothing would be checked.
+  func engineRules() throws(ToolError) -> [EngineRule] {
+    var ids: Set<String> = []
+    for name in names {
+      let matches = RuleCatalogue.engineRules(matching: name)
+      guard !matches.isEmpty else {
+        throw ToolError(
+          .usage, "'\(name)' matches no rule for engines; 'layout-conformance rules' lists them")
+      }
+      ids.formUnion(matches.map(\.id))
+    }
+    guard !ids.isEmpty else { throw ToolError(.unavailable, "no rule is selected") }
+    return RuleCatalogue.engine.filter { ids.contains($0.id) }
+  }
 }
 
 extension Rule: CustomTestStringConvertible {

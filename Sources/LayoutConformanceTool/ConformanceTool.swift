@@ -13,8 +13,10 @@ public enum ConformanceTool {
   ///   - subjects: The layouts that `check` knows by name.
   ///   - gallery: Layouts with a declared verdict, which `check` holds against it.
   ///   - rare: Layouts that `check` runs only where they are named, and `bench --guidance` measures.
+  ///   - engines: Engines that `engine` knows by name.
   public static func main(
-    subjects: [Subject] = [], gallery: [GalleryEntry] = [], rare: [GalleryEntry] = []
+    subjects: [Subject] = [], gallery: [GalleryEntry] = [], rare: [GalleryEntry] = [],
+    engines: [EngineEntry] = []
   ) -> Never {
     // A reader that closes its end of a pipe early is not an accident.
     signal(SIGPIPE, SIG_IGN)
@@ -24,7 +26,7 @@ public enum ConformanceTool {
     do {
       let code = try run(
         Array(CommandLine.arguments.dropFirst()),
-        Registry(subjects: subjects, gallery: gallery, rare: rare))
+        Registry(subjects: subjects, gallery: gallery, rare: rare, engines: engines))
       exit(code.rawValue)
     } catch {
       errors.write("Error: \(error.description)\n")

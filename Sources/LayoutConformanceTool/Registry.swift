@@ -6,6 +6,7 @@ struct Registry: Sendable {
   let subjects: [Subject]
   let gallery: [GalleryEntry]
   let rare: [GalleryEntry]
+  var engines: [EngineEntry] = []
 
   /// Every subject that a command can name.
   var all: [Subject] { subjects + (gallery + rare).map(\.subject) }

@@ -2,7 +2,8 @@ import LayoutConformanceTool
 import LayoutSpecimens
 
 ConformanceTool.main(
-  gallery: Gallery.all.map(GalleryEntry.init), rare: Gallery.rare.map(GalleryEntry.init))
+  gallery: Gallery.all.map(GalleryEntry.init), rare: Gallery.rare.map(GalleryEntry.init),
+  engines: (EngineGallery.conforming + EngineGallery.broken).map(EngineEntry.init))
 
 extension GalleryEntry {
   /// The entry of a specimen.
@@ -10,5 +11,15 @@ extension GalleryEntry {
     self.init(
       subject: specimen.subject, breaks: specimen.breaks, note: specimen.note,
       isSubtle: specimen.isSubtle, illustrates: Gallery.rulesIllustrated(by: specimen))
+  }
+}
+
+extension EngineEntry {
+  /// The entry of an engine with a declared verdict.
+  fileprivate init(_ specimen: EngineSpecimen) {
+    self.init(
+      name: specimen.name, breaks: specimen.breaks, note: specimen.note,
+      typeName: specimen.typeName, illustrates: EngineGallery.rulesIllustrated(by: specimen),
+      make: specimen.make)
   }
 }

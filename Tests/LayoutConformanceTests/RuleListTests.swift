@@ -109,10 +109,44 @@ import Testing
     finite positions, and in larger ones inside.
     PARITY-01 declared 0.1.0 Two layouts MUST give the same sizes and the same frames, and so \
     the same reading order.
+    ENGINE-01 required 0.1.0 The bounds given to placeSubviews MUST have a size that the \
+    layout returned for exactly the proposal that is passed.
+    ENGINE-02 required 0.1.0 A layout's cache MUST be made once before all else, and \
+    updated if and only if the layout or a subview changed.
+    ENGINE-03 required 0.1.0 Answers that an engine remembers MUST be those that it would \
+    give anew: for other offers, and for the same one again.
+    ENGINE-04 required 0.1.0 A subview MUST stand at its position less the anchor's share \
+    of its own answer to the placing offer; the last placement counts, and one never \
+    placed is centred.
+    ENGINE-05 required 0.1.0 A proxy MUST stand for its subview through any slice, and \
+    give the same size as its dimensions.
+    ENGINE-06 required 0.1.0 Where a tree reads from right to left every frame MUST be \
+    mirrored once, and nothing else changed.
+    ENGINE-07 required 0.1.0 Modifiers MUST keep their laws: padding adds, a frame is \
+    exact or within its limits, overlay, offset and fixedSize add nothing.
+    ENGINE-08 required 0.1.0 A stack MUST keep its spacing once between neighbours and not \
+    at its ends, and share its length by priority, then by flexibility, in equal offers.
+    ENGINE-09 required 0.1.0 Guides MUST stand on one line across a stack, in piles and in \
+    frames; a pile is as large as its views of the highest priority.
+    ENGINE-10 required 0.1.0 An explicit guide MUST be found through containers: merged by \
+    its rule, where the views stand; and none where none is set.
+    ENGINE-11 required 0.1.0 The root MUST be offered just the proposal, keep the size \
+    that it answers, and stand at 0, 0; a tree without views is no accident.
+    ENGINE-12 required 0.1.0 Nothing MUST be rounded before it is drawn.
+    ENGINE-13 required 0.1.0 For a finite offer every frame MUST be finite, and no length \
+    negative or NaN.
+    ENGINE-14 required 0.1.0 A tree that is edited and laid out again MUST give the frames \
+    of one that is laid out from scratch.
+    ENGINE-15 required 0.1.0 A layout behind AnyLayout MUST give the frames that it gives \
+    itself, after a change to another layout too.
+    ENGINE-16 required 0.1.0 A pass MUST end after a number of calls to each layout that \
+    grows with its depth, not with a power of it.
+    ENGINE-17 required 0.1.0 Every frame MUST be that of the reference engine, within a \
+    thousandth of a point.
     """
 
   @Test func `rules are what they were: ID, level, version and statement`() {
-    let rules = RuleCatalogue.all.map { rule in
+    let rules = RuleCatalogue.described.map { rule in
       "\(rule.id) \(rule.level.rawValue) \(rule.since) \(rule.statement)"
     }
     let promised = Self.promised.split(separator: "\n").map(String.init)
@@ -135,6 +169,21 @@ import Testing
     #expect(!rule.checkFirst.isEmpty)
     #expect(rule.checkFirst.allSatisfy { $0.count > 10 && !$0.hasSuffix(".") })
     #expect(!rule.skippedWhen.hasSuffix("."))
+  }
+
+  @Test(arguments: RuleCatalogue.engine.map(\.id))
+  func `a rule for engines says everything about itself`(_ id: String) throws {
+    let rule = try #require(RuleCatalogue.engine.first { $0.id == id })
+    #expect(rule.id.wholeMatch(of: /ENGINE-[0-9]{2}/) != nil)
+    #expect(rule.statement.contains(" MUST "))
+    for text in [rule.statement, rule.reason, rule.source, rule.inSwiftUI] {
+      #expect(text.count > 10 && text.hasSuffix("."), "\(text)")
+    }
+    #expect(!rule.checkFirst.isEmpty)
+    #expect(rule.checkFirst.allSatisfy { $0.count > 10 && !$0.hasSuffix(".") })
+    #expect(!rule.skippedWhen.hasSuffix("."))
+    #expect(RuleCatalogue.engineRules(matching: id.lowercased()).map(\.id) == [id])
+    #expect(RuleCatalogue.rule(id) == nil)
   }
 
   @Test(arguments: RuleCatalogue.all.map(\.id))

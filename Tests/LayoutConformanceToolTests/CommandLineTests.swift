@@ -76,7 +76,7 @@ import Testing
     let json = try CommandRun(["rules", "--format", "json"], in: scratch).output
     let markdown = try CommandRun(["rules", "--format", "markdown"], in: scratch).output
     let lines = json.split(separator: "\n")
-    #expect(lines.count == RuleCatalogue.all.count)
+    #expect(lines.count == RuleCatalogue.described.count)
     for line in lines {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       let id = try #require(object?["rule"] as? String)

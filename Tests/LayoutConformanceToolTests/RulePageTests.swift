@@ -31,10 +31,10 @@ import Testing
     let run = try CommandRun(
       ["rules", "--format", "markdown", "Rules", "--specimens", Self.specimens], in: scratch)
     #expect(run.exitCode == 0)
-    #expect(run.errors == "wrote \(RuleCatalogue.all.count) pages to Rules\n")
+    #expect(run.errors == "wrote \(RuleCatalogue.described.count) pages to Rules\n")
     let written = try files(scratch.url.appending(path: "Rules"))
     let kept = try files(Self.catalogue.appending(path: "Rules"))
-    #expect(written.keys.sorted() == RuleCatalogue.all.map { "\($0.id).md" }.sorted())
+    #expect(written.keys.sorted() == RuleCatalogue.described.map { "\($0.id).md" }.sorted())
     for name in Set(written.keys).union(kept.keys).sorted() where written[name] != kept[name] {
       Issue.record(
         kept[name] == nil
@@ -49,7 +49,7 @@ import Testing
     let page = try String(
       contentsOf: Self.catalogue.appending(path: "LayoutConformance.md"), encoding: .utf8)
     let named = page.matches(of: /<doc:([A-Z]+-[0-9]{2})>/).map { String($0.output.1) }
-    #expect(named.sorted() == RuleCatalogue.all.map(\.id).sorted())
+    #expect(named.sorted() == RuleCatalogue.described.map(\.id).sorted())
   }
 
   @Test(arguments: RuleCatalogue.all.map(\.id))

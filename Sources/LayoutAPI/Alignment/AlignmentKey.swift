@@ -1,7 +1,7 @@
 /// The identity of an alignment guide, horizontal or vertical.
 ///
-/// Two keys are equal if they stand for the same built-in guide, or for the same `AlignmentID` on
-/// the same axis.
+/// Two keys are equal if they stand for the same built-in guide, for the same `AlignmentID` on the
+/// same axis, or for the same name with the same default position.
 @usableFromInline
 package struct AlignmentKey: Hashable, Sendable {
   /// The axis along which the guide has a position.
@@ -17,12 +17,15 @@ package struct AlignmentKey: Hashable, Sendable {
   private enum Identity: Hashable, @unchecked Sendable {
     case builtIn(BuiltIn)
     case custom(any AlignmentID.Type)
+    case named(String, fraction: CGFloat)
 
     static func == (left: Self, right: Self) -> Bool {
       switch (left, right) {
       case (.builtIn(let left), .builtIn(let right)): left == right
       case (.custom(let left), .custom(let right)): left == right
-      case (.builtIn, .custom), (.custom, .builtIn): false
+      case (.named(let left, let leftFraction), .named(let right, let rightFraction)):
+        left == right && leftFraction == rightFraction
+      case (.builtIn, _), (.custom, _), (.named, _): false
       }
     }
 
@@ -30,6 +33,9 @@ package struct AlignmentKey: Hashable, Sendable {
       switch self {
       case .builtIn(let guide): hasher.combine(guide)
       case .custom(let id): hasher.combine(ObjectIdentifier(id))
+      case .named(let name, let fraction):
+        hasher.combine(name)
+        hasher.combine(fraction)
       }
     }
   }
@@ -44,6 +50,17 @@ package struct AlignmentKey: Hashable, Sendable {
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.axis = axis
     identity = .custom(id)
+  }
+
+  /// Makes the key of a guide that has a name instead of a type, as one that a file tells of.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the guide.
+  ///   - axis: The axis along which it has a position.
+  ///   - fraction: The default position as a share of the view's length.
+  package init(named name: String, axis: Axis, fraction: CGFloat) {
+    self.axis = axis
+    identity = .named(name, fraction: fraction)
   }
 
   private init(_ guide: BuiltIn) {
@@ -61,6 +78,8 @@ package struct AlignmentKey: Hashable, Sendable {
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     switch identity {
     case .custom(let id): id.defaultValue(in: dimensions)
+    case .named(_, let fraction):
+      fraction == 0 ? 0 : fraction * (axis == .horizontal ? dimensions.width : dimensions.height)
     case .builtIn(.leading), .builtIn(.top): 0
     case .builtIn(.horizontalCenter): dimensions.width / 2
     case .builtIn(.trailing): dimensions.width
@@ -79,7 +98,7 @@ package struct AlignmentKey: Hashable, Sendable {
     return switch identity {
     case .builtIn(.firstTextBaseline): explicit.min()
     case .builtIn(.lastTextBaseline): explicit.max()
-    case .builtIn, .custom:
+    case .builtIn, .custom, .named:
       explicit.isEmpty ? nil : explicit.reduce(0, +) / CGFloat(explicit.count)
     }
   }
@@ -89,6 +108,7 @@ package struct AlignmentKey: Hashable, Sendable {
     switch identity {
     case .builtIn(let guide): guide.rawValue
     case .custom(let id): String(describing: id)
+    case .named(let name, _): name
     }
   }
 }

@@ -122,7 +122,7 @@ extension CGPoint {
 extension LayoutDirection {
   package var name: String { self == .leftToRight ? "leftToRight" : "rightToLeft" }
 
-  fileprivate init(_ reader: JSONReader) throws(CaseError) {
+  init(_ reader: JSONReader) throws(CaseError) {
     guard let direction = Self.allCases.first(where: { $0.name == (try? reader.string()) }) else {
       throw reader.error("\"leftToRight\" or \"rightToLeft\"")
     }

@@ -158,7 +158,7 @@ extension [SubviewSpec] {
 }
 
 extension Leaf {
-  fileprivate var member: JSONValue.Member {
+  var member: JSONValue.Member {
     switch self {
     case .rigid(let size): .init(key: "rigid", value: size.json)
     case .text(let count, let unit):

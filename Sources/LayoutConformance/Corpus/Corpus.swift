@@ -110,6 +110,29 @@ public struct Corpus: Sendable {
   ///
   /// - Throws: `Failure` for a path that does not exist.
   public static func files(at paths: [String]) throws(Failure) -> [String] {
+    try expanded(paths).filter { paths.contains($0) || !$0.contains("/engine/") }
+  }
+
+  /// The scenes that paths name: of folders what is in a folder `engine`, of files those that say so.
+  ///
+  /// - Throws: `Failure` for a path that does not exist, or a file that cannot be read.
+  public static func sceneFiles(at paths: [String]) throws(Failure) -> [String] {
+    var result: [String] = []
+    for path in try expanded(paths) {
+      if paths.contains(path) {
+        guard let data = FileManager.default.contents(atPath: path) else {
+          throw Failure(path: path, problem: "cannot be read")
+        }
+        if SavedScene.isScene(data) { result.append(path) }
+      } else if path.contains("/engine/") {
+        result.append(path)
+      }
+    }
+    return result
+  }
+
+  /// Files as they are, folders with all that is in them.
+  private static func expanded(_ paths: [String]) throws(Failure) -> [String] {
     var result: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
@@ -122,7 +145,6 @@ public struct Corpus: Sendable {
       }
       let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
       result += names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
-        .filter { !$0.contains("/engine/") }
     }
     return result
   }

@@ -11,6 +11,21 @@ public enum RuleCatalogue {
     ShapeRules.all + OrderRules.all + MonotoneRules.all + FixRules.all + LawRules.all
     + FlowRules.all + DistributionRules.all + CareRules.all + ParityRules.all
 
+  /// Every rule for an engine.
+  public static let engine: [EngineRule] =
+    (EngineCallRules.all + EngineMemoryRules.all + EnginePlacementRules.all + EngineLawRules.all
+    + EngineStackRules.all + EngineAlignmentRules.all + EngineModelRules.all)
+    .sorted { $0.id < $1.id }
+
+  /// The rules for an engine whose ID is, or begins with, a name: `ENGINE-06`, `ENGINE`.
+  public static func engineRules(matching name: String) -> [EngineRule] {
+    let name = name.uppercased()
+    return engine.filter { $0.id == name || $0.id.hasPrefix(name + "-") }
+  }
+
+  /// What there is to read about: every rule for a layout, then every rule for an engine.
+  public static let described: [any RuleDescription] = all + engine
+
   /// The rules that are judged unless a subject or a flag says otherwise.
   public static let byDefault: [Rule] = all.filter { $0.level != .declared }
 

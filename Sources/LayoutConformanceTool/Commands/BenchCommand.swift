@@ -5,7 +5,7 @@ extension Command {
   /// Measures the kit itself.
   static let bench = Command(
     name: "bench",
-    usage: "--power|--shrink|--guidance|--speed [--runs N] [SPECIMEN or MEASURE …]",
+    usage: "--power|--shrink|--guidance|--growth|--speed [--runs N] [SPECIMEN or MEASURE …]",
     summary:
       "Measure the kit: how soon it finds what is broken, how small cases get, how fast it is.",
     details: """
@@ -22,6 +22,10 @@ extension Command {
       (default: 20), by a random search and by a guided one; where the median is not halved the
       command ends with exit code 1.
 
+      --growth lays out trees of 1,000, 10,000 and 100,000 leaves in the reference engine, flat,
+      nested and mixed, N times each (default: 5), and prints time and calls for each node. Where they grow by more than
+      \(GrowthBench.limit) times with ten times as many leaves the command ends with exit code 1.
+
       --speed prints the median of N rounds (default: 7) of each measure that is named, or of all;
       with --json PATH or - a line of JSON for each figure:
 
@@ -32,15 +36,19 @@ extension Command {
       ("bench --shrink RowOmittingSpacing --runs 20", "one of them, with 20 seeds"),
       ("bench --speed overhead throughput", "what the kit adds to a layout, and cases a second"),
     ],
-    flags: [.power, .shrink, .guidance, .speed, .runs, .json],
+    flags: [.power, .shrink, .guidance, .growth, .speed, .runs, .json],
     run: { (arguments, registry) throws(ToolError) in
-      let measures = [Flag.power, .shrink, .guidance, .speed].filter { arguments.has($0) }
+      let measures = [Flag.power, .shrink, .guidance, .growth, .speed].filter { arguments.has($0) }
       guard measures.count == 1 else {
         throw Arguments.usage(
-          "say what to measure: --power, --shrink, --guidance or --speed", "bench")
+          "say what to measure: --power, --shrink, --guidance, --growth or --speed", "bench")
       }
       guard !arguments.has(.json) || arguments.has(.speed) else {
         throw Arguments.usage("'--json' goes with '--speed'", "bench")
+      }
+      if arguments.has(.growth) {
+        let runs = try arguments.int(.runs, in: 1...10_000) ?? 5
+        return GrowthBench(runs: runs).run(Output.standard())
       }
       if arguments.has(.speed) {
         let bench = try SpeedBench(

@@ -19,6 +19,7 @@ struct Command: Sendable {
 
   /// All commands, in the order of the help.
   static let all: [Command] = [
-    check, fuzz, compare, replay, shrink, show, decode, corpus, rules, explain, config, bench,
+    check, fuzz, compare, replay, shrink, show, decode, corpus, engine, serve, rules, explain,
+    config, bench,
   ]
 }

@@ -41,7 +41,7 @@ struct CompletionScript {
   /// What stands after a command where it is no file and no name of a layout.
   private static func words(of command: String) -> [String] {
     switch command {
-    case Command.explain.name: RuleCatalogue.all.map(\.id)
+    case Command.explain.name: RuleCatalogue.described.map(\.id)
     default: []
     }
   }

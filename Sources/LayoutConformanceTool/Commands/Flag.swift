@@ -83,6 +83,9 @@ struct Flag: Sendable {
   static let corpus = Flag(
     "--corpus", value: "DIR", standard: "fuzz, replay: Corpus",
     help: "the folder of saved cases; new ones are saved there")
+  static let command = Flag(
+    "--command", value: "CMD", isList: true,
+    help: "an engine that speaks the protocol, as for a shell")
   static let into = Flag("--into", value: "DIR", help: "the folder that takes the cases")
   static let dryRun = Flag("--dry-run", help: "say what would be done, and do nothing")
   static let svg = Flag("--svg", value: "PATH", help: "write the picture to a file")
@@ -100,9 +103,11 @@ struct Flag: Sendable {
   static let guidance = Flag(
     "--guidance", help: "measure how much sooner a guided search finds rare defects")
   static let speed = Flag("--speed", help: "measure how fast the kit is")
+  static let growth = Flag(
+    "--growth", help: "measure the reference engine on larger and larger trees")
   static let runs = Flag(
-    "--runs", value: "N", standard: "power 50, shrink 100, guidance 20, speed 7",
-    help: "seeds to measure, from 1 on, or rounds of a measure of speed")
+    "--runs", value: "N", standard: "power 50, shrink 100, guidance 20, growth 5, speed 7",
+    help: "seeds to measure, from 1 on, or rounds of a measure of time")
   static let format = Flag("--format", value: "text|json|markdown", help: "how to write the list")
   static let specimens = Flag(
     "--specimens", value: "DIR", help: "the folder with the source text of the specimens")

@@ -11,12 +11,20 @@ extension Command {
       Without an argument all cases of the folder 'Corpus' are run. A Swift file among the arguments
       is compiled, and its layouts are what the cases are run on. A case whose verdict is not the
       recorded one fails the run: a bug that is fixed, too, until "expect" says "pass".
+
+      Scenes with the frames that SwiftUI has, in a folder 'engine', are laid out by the reference
+      engine, or by the one of --command. A fact that was measured, or that two reimplementations
+      agree about, must be met; others that are not are listed with their grade.
       """,
     examples: [
       ("replay", "every case of the corpus"),
       ("replay Corpus/layouts/Flow FlowLayout.swift", "the cases of a layout of a file"),
+      (
+        "replay Corpus/engine --command 'python3 engine.py'",
+        "what is known of SwiftUI, for an engine"
+      ),
     ],
-    flags: [.corpus, .timeout, .memory, .quiet, .color, .ascii] + Flag.source,
+    flags: [.corpus, .command, .timeout, .memory, .quiet, .color, .ascii] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
       try SourceCheck.takeOver("replay", arguments) { $0.hasSuffix(".swift") }
       let paths =
@@ -33,21 +41,25 @@ private struct Replay {
   private let style: ConsoleStyle
   private let output = Output.standard()
   private let errors = Output.error()
+  private let engine: any EngineUnderTest
 
   init(_ arguments: Arguments, _ registry: Registry) throws(ToolError) {
     self.registry = registry
     limits = try Limits(arguments)
     style = try ConsoleStyle(arguments, output)
+    engine = try arguments.engines().last ?? ReferenceEngine(recordsCalls: false)
   }
 
   func run(_ paths: [String]) throws(ToolError) -> ExitCode {
+    let scenes: [String]
     let files: [String]
     do {
-      files = try Corpus.files(at: paths)
+      scenes = try Corpus.sceneFiles(at: paths)
+      files = try Corpus.files(at: paths).filter { !scenes.contains($0) }
     } catch {
       throw ToolError(.data, error.description)
     }
-    guard !files.isEmpty else {
+    guard !files.isEmpty || !scenes.isEmpty else {
       throw ToolError(.unavailable, "there is no case in \(paths.joined(separator: ", "))")
     }
     var (same, different, unusable) = (0, 0, 0)
@@ -59,10 +71,17 @@ private struct Replay {
         unusable += 1
       }
     }
-    output.write(
-      "\(counted(files.count, "case")): \(same) as recorded, \(different) different, "
-        + "\(unusable) unusable\n")
-    return unusable > 0 ? .data : different > 0 ? .findings : .success
+    var code = unusable > 0 ? ExitCode.data : different > 0 ? .findings : .success
+    if !files.isEmpty {
+      output.write(
+        "\(counted(files.count, "case")): \(same) as recorded, \(different) different, "
+          + "\(unusable) unusable\n")
+    }
+    if !scenes.isEmpty {
+      let replay = SceneReplay(engine: engine, style: style, output: output, errors: errors)
+      code = max(code, replay.run(scenes))
+    }
+    return code
   }
 
   private func replay(_ file: String) throws(ToolError) -> Bool {

@@ -24,17 +24,20 @@ extension Command {
         throw Arguments.usage("unexpected '\(extra)'", "rules")
       }
       let sources = try SpecimenSources(arguments, isNeeded: folder != nil)
-      var pages: [(rule: Rule, page: RulePage)] = []
-      for rule in RuleCatalogue.all {
-        pages.append((rule, try RulePage(rule, gallery: registry.gallery, sources: sources)))
+      var pages: [(rule: any RuleDescription, page: RulePage)] = []
+      for rule in RuleCatalogue.described {
+        let page = try RulePage(
+          rule, gallery: registry.gallery, engines: registry.engines, sources: sources)
+        pages.append((rule, page))
       }
       let output = Output.standard()
       switch format {
       case "text":
-        for rule in RuleCatalogue.all {
-          let names = rule.profiles.map(\.name).joined(separator: ", ")
-          let profiles = names.isEmpty ? "" : " (\(names))"
-          output.write("\(rule.id)  \(rule.level.rawValue)\(profiles)\n    \(rule.statement)\n")
+        for rule in RuleCatalogue.described {
+          let profiles = (rule as? Rule)?.profiles ?? []
+          let names = profiles.map(\.name).joined(separator: ", ")
+          let suffix = names.isEmpty ? "" : " (\(names))"
+          output.write("\(rule.id)  \(rule.level.rawValue)\(suffix)\n    \(rule.statement)\n")
         }
         output.write("\nProfiles, which switch declared rules on:\n")
         for profile in Profile.builtIn {
@@ -77,13 +80,18 @@ extension Command {
       let sources = try SpecimenSources(arguments, isNeeded: false)
       var pages: [String] = []
       for name in arguments.positionals {
-        let rules = RuleCatalogue.rules(matching: name)
+        let wanted = name.uppercased()
+        let rules = RuleCatalogue.described.filter {
+          $0.id == wanted || $0.id.hasPrefix(wanted + "-")
+        }
         guard !rules.isEmpty else {
-          let hint = Arguments.hint(name.uppercased(), RuleCatalogue.all.map(\.id))
+          let hint = Arguments.hint(wanted, RuleCatalogue.described.map(\.id))
           throw Arguments.usage("unknown rule '\(name)'\(hint)", "explain")
         }
         for rule in rules {
-          pages.append(try RulePage(rule, gallery: registry.gallery, sources: sources).text)
+          let page = try RulePage(
+            rule, gallery: registry.gallery, engines: registry.engines, sources: sources)
+          pages.append(page.text)
         }
       }
       Output.standard().write(pages.joined(separator: "\n"))

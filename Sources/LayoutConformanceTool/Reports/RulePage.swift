@@ -3,18 +3,19 @@ import LayoutConformanceWorkers
 
 /// A rule in words: the same content for the terminal, the documentation and programs.
 struct RulePage {
-  private let rule: Rule
+  private let rule: any RuleDescription
   private let examples: [Example]
 
   /// A specimen that shows the rule, with its source text where that is at hand.
   private struct Example {
-    let entry: GalleryEntry
+    let name: String
+    let note: String
+    let noun: String
+    let isBroken: Bool
     let code: String?
 
     /// The heading over it, as the documentation says it.
-    var heading: String {
-      entry.breaks.isEmpty ? "A layout that keeps it" : "A layout that breaks it"
-    }
+    var heading: String { "\(noun) that \(isBroken ? "breaks" : "keeps") it" }
   }
 
   /// Makes the page of a rule.
@@ -22,24 +23,39 @@ struct RulePage {
   /// - Parameters:
   ///   - rule: The rule.
   ///   - gallery: Where its examples are taken from.
+  ///   - engines: Where the examples of a rule for engines are taken from.
   ///   - sources: The source text of the gallery; without it the examples have names only.
   /// - Throws: `ToolError` if the sources lack an example.
   init(
-    _ rule: Rule, gallery: [GalleryEntry], sources: SpecimenSources? = nil
+    _ rule: any RuleDescription, gallery: [GalleryEntry], engines: [EngineEntry] = [],
+    sources: SpecimenSources? = nil
   ) throws(ToolError) {
     self.rule = rule
     var examples: [Example] = []
     for entry in gallery where entry.illustrates.contains(rule.id) {
       let (type, name) = (entry.subject.typeName, entry.subject.name)
-      examples.append(Example(entry: entry, code: try sources?.code(of: type, named: name)))
+      let code = try sources?.code(of: type, named: name)
+      examples.append(
+        Example(
+          name: entry.subject.name, note: entry.note, noun: "A layout",
+          isBroken: !entry.breaks.isEmpty, code: code))
     }
-    self.examples = examples.sorted { !$0.entry.breaks.isEmpty && $1.entry.breaks.isEmpty }
+    for entry in engines where entry.illustrates.contains(rule.id) {
+      // What a host does wrong is no type of its own.
+      let code = entry.typeName.isEmpty ? nil : try sources?.code(of: entry.typeName, named: entry.name)
+      examples.append(
+        Example(
+          name: entry.name, note: entry.note, noun: "An engine", isBroken: !entry.breaks.isEmpty,
+          code: code))
+    }
+    self.examples = examples.sorted { $0.isBroken && !$1.isBroken }
   }
 
   private var skipped: String { rule.skippedWhen.isEmpty ? "never" : rule.skippedWhen }
 
-  /// What the profiles make of the rule, in words.
-  private var profiles: String {
+  /// What the profiles make of a rule for layouts, in words; `nil` for a rule for engines.
+  private var profiles: String? {
+    guard let rule = rule as? Rule else { return nil }
     let on = rule.profiles.map(\.name)
     let off = rule.profilesWithout.map(\.name)
     if !off.isEmpty { return "judged in all but \(off.joined(separator: ", "))" }
@@ -51,10 +67,11 @@ struct RulePage {
   /// The page for a terminal.
   var text: String {
     let examples = examples.map { example in
-      let name = example.entry.breaks.isEmpty ? "Kept by      " : "Broken by    "
+      let name = example.isBroken ? "Broken by    " : "Kept by      "
       let code = example.code.map { "\n\n\(Self.indented($0))\n" } ?? ""
-      return "\(name)\(example.entry.subject.name): \(example.entry.note)\(code)"
+      return "\(name)\(example.name): \(example.note)\(code)"
     }
+    let profiles = profiles.map { "  Profiles     \($0)\n" } ?? ""
     let inSwiftUI = rule.inSwiftUI.isEmpty ? "" : "  In SwiftUI   \(rule.inSwiftUI)\n"
     return """
       \(rule.id)  \(rule.level.rawValue), since \(rule.since)
@@ -62,8 +79,7 @@ struct RulePage {
         \(rule.statement)
 
         Why          \(rule.reason)
-        Profiles     \(profiles)
-        Source       \(rule.source)
+      \(profiles)  Source       \(rule.source)
       \(inSwiftUI)  Skipped      \(skipped)
         Check first  \(rule.checkFirst.map { "• \($0)" }.joined(separator: "\n               "))
       \(examples.map { "  \($0)\n" }.joined())
@@ -78,10 +94,11 @@ struct RulePage {
 
         ## \(example.heading)
 
-        `\(example.entry.subject.name)`: \(example.entry.note).
+        `\(example.name)`: \(example.note).
         \(code)
         """
     }
+    let profiles = profiles.map { "- **Profiles:** \($0)\n" } ?? ""
     let swiftUI = rule.inSwiftUI.isEmpty ? "" : "\n## What SwiftUI does\n\n\(rule.inSwiftUI)\n"
     return """
       # \(rule.id)
@@ -91,8 +108,7 @@ struct RulePage {
       - **Level:** \(rule.level.rawValue)
       - **Since:** \(rule.since)
       - **Why:** \(rule.reason)
-      - **Profiles:** \(profiles)
-      - **Source:** \(rule.source)
+      \(profiles)- **Source:** \(rule.source)
       - **Skipped:** \(skipped)
       \(swiftUI)
       ## Check first
@@ -104,20 +120,21 @@ struct RulePage {
 
   /// The page as an object.
   var json: JSONValue {
-    .object([
+    let layoutRule = rule as? Rule
+    return .object([
       "rule": .string(rule.id), "level": .string(rule.level.rawValue),
       "since": .string(rule.since), "statement": .string(rule.statement),
       "reason": .string(rule.reason), "source": .string(rule.source),
       "inSwiftUI": .string(rule.inSwiftUI), "skippedWhen": .string(rule.skippedWhen),
-      "profiles": .array(rule.profiles.map { .string($0.name) }),
-      "profilesWithout": .array(rule.profilesWithout.map { .string($0.name) }),
+      "profiles": layoutRule.map { .array($0.profiles.map { .string($0.name) }) },
+      "profilesWithout": layoutRule.map { .array($0.profilesWithout.map { .string($0.name) }) },
       "checkFirst": .array(rule.checkFirst.map { .string($0) }),
-      "brokenBy": names { !$0.breaks.isEmpty }, "keptBy": names(where: \.breaks.isEmpty),
+      "brokenBy": names(\.isBroken), "keptBy": names { !$0.isBroken },
     ])
   }
 
-  private func names(where isWanted: (GalleryEntry) -> Bool) -> JSONValue {
-    .array(examples.map(\.entry).filter(isWanted).map { .string($0.subject.name) })
+  private func names(_ isWanted: (Example) -> Bool) -> JSONValue {
+    .array(examples.filter(isWanted).map { .string($0.name) })
   }
 
   private static func indented(_ text: String) -> String {

@@ -14,6 +14,12 @@ public struct HStackLayout: Layout {
   /// The distance between two subviews in points, `nil` for what the subviews prefer.
   public var spacing: CGFloat?
 
+  /// The distance of two subviews without preferences in points.
+  package var defaultSpacing = ViewSpacing.defaultDistance
+
+  /// Whether a group of lower priority starts with what a higher one took too much.
+  package var carriesDeficits = true
+
   /// What the stack keeps between its calls.
   public struct Cache {
     fileprivate var content: StackCache
@@ -37,7 +43,9 @@ public struct HStackLayout: Layout {
   }
 
   private var stack: Stack {
-    Stack(axis: .horizontal, guide: alignment.key, spacing: spacing)
+    Stack(
+      axis: .horizontal, guide: alignment.key, spacing: spacing, defaultSpacing: defaultSpacing,
+      carriesDeficits: carriesDeficits)
   }
 }
 

@@ -22,12 +22,20 @@ struct Stack {
   /// The distance between two subviews in points, `nil` for what they prefer.
   let spacing: CGFloat?
 
+  /// The distance of two subviews that prefer none, in points.
+  let defaultSpacing: CGFloat
+
+  /// Whether a group of lower priority starts with what a higher one took too much: OpenSwiftUI has
+  /// it so; objc.io and OpenLayout let each group start from 0.
+  let carriesDeficits: Bool
+
   /// Makes what a stack keeps between its calls.
   func makeCache(subviews: LayoutSubviews) -> StackCache {
     StackCache(
       priorities: subviews.map(\.priority),
       distances: zip(subviews, subviews.dropFirst()).map { subview, next in
-        spacing ?? subview.spacing.distance(to: next.spacing, along: axis)
+        spacing
+          ?? subview.spacing.distance(to: next.spacing, along: axis, default: defaultSpacing)
       })
   }
 
@@ -148,6 +156,7 @@ extension Stack {
       let group = claims[start...].prefix { !($0.priority < claims[start].priority) }
       // A sum of its own, not a difference: a stack of one priority reserves 0 to the last bit.
       let reserved = claims[group.endIndex...].reduce(0) { $0 + $1.minimum }
+      if !carriesDeficits { left = max(left, reserved) }
       for (served, claim) in group.enumerated() {
         let offer = max(0, (left - reserved) / CGFloat(group.count - served))
         offers[claim.index] = offer

@@ -11,6 +11,12 @@ public struct VStackLayout: Layout {
   /// The distance between two subviews in points, `nil` for what the subviews prefer.
   public var spacing: CGFloat?
 
+  /// The distance of two subviews without preferences in points.
+  package var defaultSpacing = ViewSpacing.defaultDistance
+
+  /// Whether a group of lower priority starts with what a higher one took too much.
+  package var carriesDeficits = true
+
   /// What the stack keeps between its calls.
   public struct Cache {
     fileprivate var content: StackCache
@@ -34,7 +40,9 @@ public struct VStackLayout: Layout {
   }
 
   private var stack: Stack {
-    Stack(axis: .vertical, guide: alignment.key, spacing: spacing)
+    Stack(
+      axis: .vertical, guide: alignment.key, spacing: spacing, defaultSpacing: defaultSpacing,
+      carriesDeficits: carriesDeficits)
   }
 }
 

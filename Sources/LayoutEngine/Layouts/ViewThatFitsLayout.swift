@@ -15,15 +15,30 @@ package struct ViewThatFitsLayout: GuideMergingLayout {
 
   /// Gives the position of the subview that is there for an offer, `nil` if there are no subviews.
   package func choice(for proposal: ProposedViewSize, of subviews: Subviews) -> Int? {
-    subviews.indices.first { index in
+    choice(for: proposal, of: subviews.count) { subviews[$0].sizeThatFits($1) }
+  }
+
+  /// Gives the position of the view that is there for an offer, `nil` if there are no views.
+  ///
+  /// - Parameters:
+  ///   - proposal: The offer.
+  ///   - count: The number of views.
+  ///   - measure: Gives the answer of a view to a proposal.
+  /// - Returns: The position of the view, `nil` if there are none.
+  package func choice(
+    for proposal: ProposedViewSize, of count: Int,
+    measure: (_ index: Int, _ proposal: ProposedViewSize) -> CGSize
+  ) -> Int? {
+    (0..<count).first { index in
       // The other axis is offered as it is: the height of text, say, depends on the width.
-      let ideal = subviews[index].sizeThatFits(
+      let ideal = measure(
+        index,
         ProposedViewSize(
           width: axes.contains(.horizontal) ? nil : proposal.width,
           height: axes.contains(.vertical) ? nil : proposal.height))
       return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
         && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
-    } ?? subviews.indices.last
+    } ?? (count > 0 ? count - 1 : nil)
   }
 }
 

@@ -35,8 +35,9 @@ struct PageBench {
       files += other.blocks.compactMap { block in block.file.map { ($0, block.text) } }
     }
     var sources: [String] = []
-    for (name, text) in files where name.hasSuffix(".swift") && !name.contains("/") {
-      sources.append(try scratch.file(name, text))
+    for (name, text) in files where !name.contains("/") {
+      if name.hasSuffix(".swift") { sources.append(try scratch.file(name, text)) }
+      if name.hasSuffix(".py") { _ = try scratch.file(name, text) }
     }
     self.sources = sources
     // What a command finds in the folder of the package.

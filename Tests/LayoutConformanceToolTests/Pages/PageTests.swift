@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: Page.paths) func `each block has a language that a test knows`(
     _ path: String
   ) throws {
-    let known = ["swift", "sh", "bash", "json", "yaml", "text", "dockerfile", "diagram"]
+    let known = ["swift", "sh", "bash", "python", "json", "yaml", "text", "dockerfile", "diagram"]
     for block in try Page(path).blocks where !known.contains(block.language) {
       Issue.record("\(path):\(block.line): a block of '\(block.language)', which no test looks at")
     }

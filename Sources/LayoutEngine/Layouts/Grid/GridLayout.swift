@@ -16,6 +16,9 @@ public struct GridLayout: Layout {
   /// The distance between two rows in points, `nil` for what the cells prefer.
   public var verticalSpacing: CGFloat?
 
+  /// The distance of two cells without preferences in points.
+  package var defaultSpacing = ViewSpacing.defaultDistance
+
   /// What the grid keeps between its calls.
   public struct Cache {
     fileprivate let structure: GridStructure

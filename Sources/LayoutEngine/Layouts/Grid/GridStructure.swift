@@ -48,7 +48,7 @@ struct GridStructure {
     self.columnGuides = columnGuides
     self.rowGuides = rowGuides
     rowCount = rows.count
-    let distances = Distances(cells: cells, subviews: subviews)
+    let distances = Distances(cells: cells, subviews: subviews, standard: grid.defaultSpacing)
     columnDistances =
       grid.horizontalSpacing.map { Array(repeating: $0, count: max(0, columnCount - 1)) }
       ?? distances.columns(columnCount)
@@ -89,17 +89,18 @@ private struct RowCounter {
 private struct Distances {
   let cells: [GridStructure.Cell]
   let subviews: LayoutSubviews
+  let standard: CGFloat
 
   /// Gives the greatest distance that two neighbours in a row prefer, for each pair of columns.
   func columns(_ count: Int) -> [CGFloat] {
     var distances = [CGFloat?](repeating: nil, count: max(0, count - 1))
     for index in cells.indices.dropFirst() where cells[index].row == cells[index - 1].row {
       let distance = subviews[index - 1].spacing.distance(
-        to: subviews[index].spacing, along: .horizontal)
+        to: subviews[index].spacing, along: .horizontal, default: standard)
       let gap = cells[index].columns.lowerBound - 1
       distances[gap] = max(distances[gap] ?? distance, distance)
     }
-    return distances.map { $0 ?? ViewSpacing.defaultDistance }
+    return distances.map { $0 ?? standard }
   }
 
   /// Gives the greatest distance that two neighbours in a column prefer, for each pair of rows.
@@ -109,10 +110,11 @@ private struct Distances {
       let below = indices[row + 1, default: []]
       let distances = indices[row, default: []].flatMap { upper in
         below.filter { cells[$0].columns.overlaps(cells[upper].columns) }.map { lower in
-          subviews[upper].spacing.distance(to: subviews[lower].spacing, along: .vertical)
+          subviews[upper].spacing.distance(
+            to: subviews[lower].spacing, along: .vertical, default: standard)
         }
       }
-      return distances.max() ?? ViewSpacing.defaultDistance
+      return distances.max() ?? standard
     }
   }
 }

@@ -1,0 +1,75 @@
+/// One change of a scene that is laid out already.
+public enum SceneEdit: Hashable, Sendable {
+  /// Takes a view away; the path leads to it by positions from the root.
+  case remove([Int])
+  /// Puts a view in the place of another one.
+  case replace([Int], SceneNode)
+  /// Puts a view before another one, or behind the last.
+  case insert([Int], SceneNode)
+  /// Offers something else.
+  case propose(Proposal)
+}
+
+extension LayoutScene {
+  /// The scene after an edit; the same scene where the edit does not fit it.
+  func applying(_ edit: SceneEdit) -> LayoutScene {
+    var result = self
+    switch edit {
+    case .propose(let proposal): result.proposal = proposal
+    case .remove(let path):
+      guard let last = path.last, let parent = root[path.dropLast()],
+        parent.kind.arity == .any, parent.children.indices.contains(last)
+      else { return self }
+      result.root = root.replacing(path[...], by: nil)
+    case .replace(let path, let node):
+      guard let old = root[path[...]], old.kind.standsAnywhere else { return self }
+      result.root = root.replacing(path[...], by: node)
+    case .insert(let path, let node):
+      guard let last = path.last, var parent = root[path.dropLast()], parent.kind.arity == .any,
+        parent.kind.holdsAnything, last <= parent.children.count
+      else { return self }
+      parent.children.insert(node, at: last)
+      result.root = root.replacing(path.dropLast(), by: parent)
+    }
+    return result.root.flaw == nil ? result : self
+  }
+
+  /// The scene after each of some edits, in order.
+  package func versions(after edits: [SceneEdit]) -> [LayoutScene] {
+    var scene = self
+    return edits.map { edit in
+      scene = scene.applying(edit)
+      return scene
+    }
+  }
+}
+
+extension SceneNode.Kind {
+  /// Whether any other view could stand where the kind stands.
+  var standsAnywhere: Bool {
+    switch self {
+    case .gridRow, .gridCell, .group: false
+    default: true
+    }
+  }
+
+  /// Whether the views inside may be of any kind.
+  var holdsAnything: Bool {
+    guard case .grid = self else { return true }
+    return false
+  }
+}
+
+/// A scene with the edits that follow: what a trial of an engine is about.
+public struct SceneCase: Hashable, Sendable {
+  /// The scene.
+  public var scene: LayoutScene
+  /// The edits, in order.
+  public var edits: [SceneEdit]
+
+  /// Makes a case.
+  public init(_ scene: LayoutScene, edits: [SceneEdit] = []) {
+    self.scene = scene
+    self.edits = edits
+  }
+}
