@@ -40,15 +40,14 @@ final class SceneCallLog {
         begin(SceneCall(id, .sizeThatFits, proposal: Proposal(offer)))
       case .placeSubviews(let bounds, let offer):
         begin(SceneCall(id, .placeSubviews, proposal: Proposal(offer), bounds: bounds))
-      case .explicitAlignment(_, let bounds, let offer):
-        begin(SceneCall(id, .explicitAlignment, proposal: Proposal(offer), bounds: bounds))
+      case .explicitAlignment: begin(SceneCall(id, .explicitAlignment))
       case .returned(let size):
         guard let index = open.popLast(), log.calls.indices.contains(index) else { return }
         log.calls[index].answer = size
       case .placed(let subview, let placement):
         guard let child = children[subview] else { return }
         log.calls.append(SceneCall(child, .place, proposal: Proposal(placement.proposal)))
-      case .measured, .misplaced: break
+      case .measured, .misplaced, .placedForGuides: break
       }
     }
 

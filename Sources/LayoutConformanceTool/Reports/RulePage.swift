@@ -42,7 +42,8 @@ struct RulePage {
     }
     for entry in engines where entry.illustrates.contains(rule.id) {
       // What a host does wrong is no type of its own.
-      let code = entry.typeName.isEmpty ? nil : try sources?.code(of: entry.typeName, named: entry.name)
+      let code =
+        entry.typeName.isEmpty ? nil : try sources?.code(of: entry.typeName, named: entry.name)
       examples.append(
         Example(
           name: entry.name, note: entry.note, noun: "An engine", isBroken: !entry.breaks.isEmpty,

@@ -29,7 +29,8 @@ final class SmallContainer<L: Layout>: SmallNode, SubviewHost {
   }
 
   private var subviews: LayoutSubviews {
-    LayoutSubviews(host: self, count: nodes.count, layoutDirection: pass.direction)
+    LayoutSubviews(
+      host: self, count: nodes.count, generation: generation, layoutDirection: pass.direction)
   }
 
   private func log(
