@@ -67,9 +67,9 @@ extension ContainerNode: SubviewHost {
       // The others have no value, wherever they stand.
       guard children[index].canHave(guide) else { return nil }
       let placement = placements[index] ?? .unplaced(in: bounds, proposal: proposal)
+      let origin = placement.frame(of: size(of: index, for: placement.proposal)).origin
       let dimensions = children[index].dimensions(in: placement.proposal)
       guard let value = dimensions[explicit: guide] else { return nil }
-      let origin = placement.frame(of: dimensions.size).origin
       let position = value + (guide.axis == .horizontal ? origin.x : origin.y)
       // An infinite subview that was never placed has no position at all.
       return position.isFinite ? position : nil

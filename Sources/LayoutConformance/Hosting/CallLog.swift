@@ -29,7 +29,10 @@ package final class CallLog: Recorder {
 
   /// Forgets the calls and keeps the storage.
   func clear() {
+    let capacity = calls.capacity
     calls.removeAll(keepingCapacity: true)
+    // Where an arrangement has the storage, the next one is made at once and not by doubling.
+    calls.reserveCapacity(capacity)
   }
 }
 
