@@ -26,6 +26,15 @@ import Testing
     }
   }
 
+  @Test func `the README stays short enough to be read`() throws {
+    let url = Page.package.appending(path: "README.md")
+    let lines = try String(contentsOf: url, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // Each line ends with a newline, so the last piece is empty.
+    #expect(lines.count <= 251)
+    #expect(lines.prefix(24).contains("swift test"), "the first result is on the first screen")
+  }
+
   @Test(arguments: paths) func `the code of a page compiles, and its tests and programs run`(
     _ path: String
   ) throws {
