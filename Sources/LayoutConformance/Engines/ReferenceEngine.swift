@@ -84,7 +84,8 @@ public struct ReferenceEngine: EngineUnderTest, Sendable {
     of scene: LayoutScene, listener: (any SceneListener)?
   ) throws(EngineFault) -> SceneInstance {
     if let flaw = scene.root.flaw { throw .refused(flaw) }
-    return try SceneInstance(scene, listener: listener) { [metric, vocabulary] node throws(EngineFault) in
+    return try SceneInstance(scene, listener: listener) {
+      [metric, vocabulary] node throws(EngineFault) in
       try SceneElement(node, metric: metric, vocabulary: vocabulary)
     }
   }

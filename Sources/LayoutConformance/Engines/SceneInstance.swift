@@ -168,4 +168,3 @@ extension SceneNode {
       })
   }
 }
-
