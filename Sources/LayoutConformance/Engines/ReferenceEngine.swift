@@ -70,10 +70,22 @@ public struct ReferenceEngine: EngineUnderTest, Sendable {
 
   /// Makes a tree that lives on after a layout, to be edited.
   package func instance(of scene: LayoutScene) throws(EngineFault) -> SceneInstance {
+    try instance(of: scene, listener: recordsCalls ? SceneCallLog() : nil)
+  }
+
+  /// Counts the calls of one layout: those of each layout, and those to each subview.
+  package func countCalls(of scene: LayoutScene) throws(EngineFault) -> Int {
+    let counter = SceneCallCounter()
+    try instance(of: scene, listener: counter).place(scene.proposal)
+    return counter.count
+  }
+
+  private func instance(
+    of scene: LayoutScene, listener: (any SceneListener)?
+  ) throws(EngineFault) -> SceneInstance {
     if let flaw = scene.root.flaw { throw .refused(flaw) }
-    return try SceneInstance(
-      scene, log: recordsCalls ? SceneCallLog() : nil
-    ) { [metric, vocabulary] node throws(EngineFault) in
+    return try SceneInstance(scene, listener: listener) {
+      [metric, vocabulary] node throws(EngineFault) in
       try SceneElement(node, metric: metric, vocabulary: vocabulary)
     }
   }

@@ -1,8 +1,17 @@
 import LayoutAPI
 import LayoutEngine
 
+/// What listens to all layouts of a scene.
+protocol SceneListener: AnyObject {
+  /// Makes what listens to the layout of an element.
+  func recorder(of element: SceneElement) -> any Recorder
+
+  /// Tells what listens to a layout that it stands for another element now.
+  func rename(_ recorder: (any Recorder)?, to element: SceneElement)
+}
+
 /// The calls of a layout of a scene, in the order in which they begin.
-final class SceneCallLog {
+final class SceneCallLog: SceneListener {
   private var calls: [SceneCall] = []
 
   /// Gives the calls, and begins anew.
@@ -11,38 +20,42 @@ final class SceneCallLog {
     return calls
   }
 
-  /// Makes what listens to the layout of an element; `nil` for one without an id.
-  func recorder(of element: SceneElement) -> (any Recorder)? {
-    guard let id = element.ids.first else { return nil }
-    return NodeRecorder(id: id, children: element.children.map(\.ids.first), log: self)
+  func recorder(of element: SceneElement) -> any Recorder {
+    NodeRecorder(element, log: self)
   }
 
-  /// What listens to one layout.
+  func rename(_ recorder: (any Recorder)?, to element: SceneElement) {
+    (recorder as? NodeRecorder)?.stand(for: element)
+  }
+
+  /// What listens to one layout; it notes nothing of one without an id.
   private final class NodeRecorder: Recorder {
-    private let id: String
-    private let children: [String?]
+    private var id: String?
+    private var children: [String?] = []
     private let log: SceneCallLog
     // The calls that have not returned yet, the last one last.
-    private var open: [Int] = []
+    private var open: [Int?] = []
 
-    init(id: String, children: [String?], log: SceneCallLog) {
-      self.id = id
-      self.children = children
+    init(_ element: SceneElement, log: SceneCallLog) {
       self.log = log
+      stand(for: element)
+    }
+
+    func stand(for element: SceneElement) {
+      id = element.ids.first
+      children = element.children.map(\.ids.first)
     }
 
     func record(_ call: Call) {
       switch call {
-      case .makeCache: begin(SceneCall(id, .makeCache))
-      case .updateCache: begin(SceneCall(id, .updateCache))
-      case .spacing: begin(SceneCall(id, .spacing))
-      case .sizeThatFits(let offer):
-        begin(SceneCall(id, .sizeThatFits, proposal: Proposal(offer)))
-      case .placeSubviews(let bounds, let offer):
-        begin(SceneCall(id, .placeSubviews, proposal: Proposal(offer), bounds: bounds))
-      case .explicitAlignment: begin(SceneCall(id, .explicitAlignment))
+      case .makeCache: begin(.makeCache)
+      case .updateCache: begin(.updateCache)
+      case .spacing: begin(.spacing)
+      case .sizeThatFits(let offer): begin(.sizeThatFits, Proposal(offer))
+      case .placeSubviews(let bounds, let offer): begin(.placeSubviews, Proposal(offer), bounds)
+      case .explicitAlignment: begin(.explicitAlignment)
       case .returned(let size):
-        guard let index = open.popLast(), log.calls.indices.contains(index) else { return }
+        guard let index = open.popLast() ?? nil, log.calls.indices.contains(index) else { return }
         log.calls[index].answer = size
       case .placed(let subview, let placement):
         guard let child = children[subview] else { return }
@@ -51,9 +64,29 @@ final class SceneCallLog {
       }
     }
 
-    private func begin(_ call: SceneCall) {
+    private func begin(
+      _ method: SceneCall.Method, _ offer: Proposal? = nil, _ bounds: CGRect? = nil
+    ) {
+      guard let id else {
+        open.append(nil)
+        return
+      }
       open.append(log.calls.count)
-      log.calls.append(call)
+      log.calls.append(SceneCall(id, method, proposal: offer, bounds: bounds))
     }
+  }
+}
+
+/// What counts the calls of layouts and to subviews.
+final class SceneCallCounter: SceneListener, Recorder {
+  private(set) var count = 0
+
+  func recorder(of element: SceneElement) -> any Recorder { self }
+
+  func rename(_ recorder: (any Recorder)?, to element: SceneElement) {}
+
+  func record(_ call: Call) {
+    if case .returned = call { return }
+    count += 1
   }
 }

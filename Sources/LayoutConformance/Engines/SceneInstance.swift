@@ -7,7 +7,7 @@ import LayoutEngine
 package struct SceneInstance {
   private var root: Mounted
   private let makeElement: (SceneNode) throws(EngineFault) -> SceneElement
-  private let log: SceneCallLog?
+  private let listener: (any SceneListener)?
   private let direction: LayoutDirection
   private var hidden: Set<String>
 
@@ -15,6 +15,7 @@ package struct SceneInstance {
   private struct Mounted {
     var element: SceneElement
     let node: any Node
+    let recorder: (any Recorder)?
     var children: [Mounted]
 
     func collectIDs(into ids: inout Set<String>) {
@@ -24,13 +25,13 @@ package struct SceneInstance {
   }
 
   init(
-    _ scene: LayoutScene, log: SceneCallLog?,
+    _ scene: LayoutScene, listener: (any SceneListener)?,
     makeElement: @escaping (SceneNode) throws(EngineFault) -> SceneElement
   ) throws(EngineFault) {
     self.makeElement = makeElement
-    self.log = log
+    self.listener = listener
     direction = scene.direction
-    root = Self.mount(try makeElement(scene.root), log)
+    root = Self.mount(try makeElement(scene.root), listener)
     hidden = scene.root.hiddenIDs
     (root.node as? any Container)?.layoutDirection = direction
   }
@@ -41,7 +42,7 @@ package struct SceneInstance {
   package mutating func layOut(editedTo scene: LayoutScene) throws(EngineFault) -> SceneLayout {
     if let flaw = scene.root.flaw { throw .refused(flaw) }
     let element = try makeElement(scene.root)
-    root = Self.update(root, to: element, log) ?? Self.mount(element, log)
+    root = Self.update(root, to: element, listener) ?? Self.mount(element, listener)
     hidden = scene.root.hiddenIDs
     (root.node as? any Container)?.layoutDirection = direction
     return layOut(scene.proposal)
@@ -53,7 +54,7 @@ package struct SceneInstance {
     let size = place(proposal)
     var layout = SceneLayout(size: size, frames: [:], unreported: hidden)
     Self.report(root, offer, to: &layout)
-    layout.calls = log?.take()
+    layout.calls = (listener as? SceneCallLog)?.take()
     return layout
   }
 
@@ -64,17 +65,6 @@ package struct SceneInstance {
     let size = root.node.sizeThatFits(offer)
     root.node.place(in: CGRect(origin: .zero, size: size), proposal: offer)
     return size
-  }
-
-  /// Counts the calls of one layout: those of each layout, and those to each subview.
-  ///
-  /// The calls of an engine that tells them are not told any more.
-  package func countCalls(for proposal: Proposal) -> Int {
-    let counter = CallCounter()
-    for node in root.node.containers { node.recorder = counter }
-    defer { for node in root.node.containers { node.recorder = nil } }
-    place(proposal)
-    return counter.count
   }
 
   /// Notes the frames of a tree that was placed with an offer.
@@ -101,28 +91,31 @@ package struct SceneInstance {
 }
 
 extension SceneInstance {
-  private static func mount(_ element: SceneElement, _ log: SceneCallLog?) -> Mounted {
+  private static func mount(
+    _ element: SceneElement, _ listener: (any SceneListener)?
+  ) -> Mounted {
+    let traits = element.carried.traits
     switch element.part {
     case .leaf(let leaf):
-      return Mounted(
-        element: element, node: LeafNode(leaf, traits: element.carried.traits), children: [])
+      let node = LeafNode(leaf, traits: traits)
+      return Mounted(element: element, node: node, recorder: nil, children: [])
     case .layout(let layout):
-      let children = element.children.map { mount($0, log) }
-      let node = container(layout, children.map(\.node), element.carried.traits)
-      node.recorder = log?.recorder(of: element)
-      return Mounted(element: element, node: node, children: children)
+      let children = element.children.map { mount($0, listener) }
+      let recorder = listener?.recorder(of: element)
+      let node = container(layout, children.map(\.node), traits, recorder)
+      return Mounted(element: element, node: node, recorder: recorder, children: children)
     }
   }
 
   private static func container(
-    _ layout: some Layout, _ children: [any Node], _ traits: Traits
+    _ layout: some Layout, _ children: [any Node], _ traits: Traits, _ recorder: (any Recorder)?
   ) -> any Container {
-    ContainerNode(children: children, traits: traits) { layout }
+    ContainerNode(children: children, traits: traits, recorder: recorder) { layout }
   }
 
   /// Makes a mounted tree that of another element, `nil` if it has to be mounted anew.
   private static func update(
-    _ old: Mounted, to element: SceneElement, _ log: SceneCallLog?
+    _ old: Mounted, to element: SceneElement, _ listener: (any SceneListener)?
   ) -> Mounted? {
     var result = old
     result.element = element
@@ -133,8 +126,8 @@ extension SceneInstance {
     }
     guard case .layout(let layout) = element.part else { return nil }
     if old.element.kind != element.kind, !container.update(layout: layout) { return nil }
-    container.recorder = log?.recorder(of: element)
-    result.children = children(of: old, updatedTo: element.children, log)
+    listener?.rename(old.recorder, to: element)
+    result.children = children(of: old, updatedTo: element.children, listener)
     let nodes = result.children.map(\.node)
     if !nodes.elementsEqual(old.children.map(\.node), by: { $0 === $1 }) {
       container.update(children: nodes)
@@ -145,7 +138,7 @@ extension SceneInstance {
 
   /// Finds for each new child the old one that it goes on from: by its id, else by its position.
   private static func children(
-    of old: Mounted, updatedTo elements: [SceneElement], _ log: SceneCallLog?
+    of old: Mounted, updatedTo elements: [SceneElement], _ listener: (any SceneListener)?
   ) -> [Mounted] {
     var byID: [String: Mounted] = [:]
     for child in old.children { for id in child.element.ids { byID[id] = child } }
@@ -156,8 +149,8 @@ extension SceneInstance {
         ? (old.children.indices.contains(index) ? old.children[index] : nil)
         : element.ids.lazy.compactMap { byID[$0] }.first
       guard let earlier, used.insert(ObjectIdentifier(earlier.node)).inserted,
-        let updated = update(earlier, to: element, log)
-      else { return mount(element, log) }
+        let updated = update(earlier, to: element, listener)
+      else { return mount(element, listener) }
       return updated
     }
   }
@@ -173,22 +166,5 @@ extension SceneNode {
         default: nil
         }
       })
-  }
-}
-
-/// What counts the calls of layouts and to subviews.
-private final class CallCounter: Recorder {
-  private(set) var count = 0
-
-  func record(_ call: Call) {
-    if case .returned = call { return }
-    count += 1
-  }
-}
-
-extension Node {
-  /// The containers of the tree.
-  fileprivate var containers: [any Container] {
-    ((self as? any Container).map { [$0] } ?? []) + children.flatMap(\.containers)
   }
 }

@@ -66,8 +66,7 @@ struct GrowthBench {
       for instance in instances { instance.place(scene.proposal) }
       fastest = min(fastest, Double(DispatchTime.now().uptimeNanoseconds - start))
     }
-    guard let instance = try? engine.instance(of: scene) else { return nil }
-    let calls = instance.countCalls(for: scene.proposal)
+    guard let calls = try? engine.countCalls(of: scene) else { return nil }
     return Cost(
       leaves: leaves, nodes: nodes, nanoseconds: fastest / Double(nodes * copies),
       calls: Double(calls) / Double(nodes))

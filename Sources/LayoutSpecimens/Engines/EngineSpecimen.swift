@@ -266,8 +266,11 @@ extension AnyLayout {
 }
 
 extension EngineGallery {
-  /// The rules that an engine is the example of: the first rule that it breaks.
+  /// The rules that an engine is the example of: the first one of a rule, one with code if there is.
   public static func rulesIllustrated(by specimen: EngineSpecimen) -> [String] {
-    specimen.breaks.first.map { [$0] } ?? []
+    guard let rule = specimen.breaks.first else { return [] }
+    let all = broken.filter { $0.breaks.first == rule }
+    let example = all.first { !$0.typeName.isEmpty } ?? all.first
+    return example?.name == specimen.name ? [rule] : []
   }
 }
