@@ -54,18 +54,17 @@ extension ContainerNode: SubviewHost {
     cache: inout Other.Cache, subviews: LayoutSubviews
   ) -> CGFloat? {
     // Nothing to merge: the placement, which may cost as much as a whole layout, is spared.
-    guard bounds.size.width.isFinite, bounds.size.height.isFinite,
-      guidedChildren.contains(where: { $0.canHave(guide) })
-    else { return nil }
+    guard bounds.size.width.isFinite, bounds.size.height.isFinite else { return nil }
+    let guided = guidedChildren.filter { children[$0].canHave(guide) }
+    guard !guided.isEmpty else { return nil }
     let (kept, wasPlacing) = (placements, isPlacing)
     placements = Array(repeating: nil, count: children.count)
     recorder?.record(.placedForGuides)
     isPlacing = true
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     isPlacing = wasPlacing
-    let values = children.indices.map { index -> CGFloat? in
-      // The others have no value, wherever they stand.
-      guard children[index].canHave(guide) else { return nil }
+    // The others have no value, wherever they stand.
+    let values = guided.map { index -> CGFloat? in
       let placement = placements[index] ?? .unplaced(in: bounds, proposal: proposal)
       let origin = placement.frame(of: size(of: index, for: placement.proposal)).origin
       let dimensions = children[index].dimensions(in: placement.proposal)

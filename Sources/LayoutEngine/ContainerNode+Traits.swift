@@ -41,10 +41,10 @@ extension ContainerNode {
 }
 
 extension ContainerNode {
-  /// The children that have guides at all: mostly none, and to know that spares a look at each.
-  var guidedChildren: [any Node] {
+  /// Which children have guides at all: mostly none, and to know that spares a look at each.
+  var guidedChildren: [Int] {
     if let knownGuided { return knownGuided }
-    let guided = children.filter(\.hasGuides)
+    let guided = children.indices.filter { children[$0].hasGuides }
     knownGuided = guided
     return guided
   }

@@ -42,7 +42,7 @@ package final class ContainerNode<L: Layout>: Container {
     didSet { knownGuided = nil }
   }
   // The children that have guides, `nil` until somebody asks.
-  var knownGuided: [any Node]?
+  var knownGuided: [Int]?
   // Whether the layout is in `placeSubviews`, the one method that may place.
   @exclusivity(unchecked) var isPlacing = false
 

@@ -80,6 +80,7 @@ import Testing
     for count in [0, 1, 8, 100] {
       let cases = SizedCases(for: subject, subviews: count, seed: 1)
       #expect((0..<20).allSatisfy { cases.layoutCase($0).subviews.count == count })
+      #expect((0..<20).allSatisfy { cases.layoutCase($0).subviews.allSatisfy { $0.leaf != nil } })
       #expect(
         cases.layoutCase(3) == SizedCases(for: subject, subviews: count, seed: 1).layoutCase(3))
     }

@@ -34,7 +34,7 @@ public struct CaseGenerator: CaseSource {
   /// - Returns: The case, the same for the same number.
   public func layoutCase(_ index: Int) -> LayoutCase { layoutCase(index, subviews: nil) }
 
-  /// Makes a case with a number of subviews, `nil` for a drawn one.
+  /// Makes a case with a number of subviews, all of them leaves, or with drawn ones for `nil`.
   func layoutCase(_ index: Int, subviews number: Int?) -> LayoutCase {
     var source = RandomSource(seed: seed, case: index)
     // A stream of its own for the parameters: one drawn more or less leaves the rest as it is.
@@ -42,7 +42,8 @@ public struct CaseGenerator: CaseSource {
     let configuration = subject.configuration(from: configurationSource)
     var subviews = SubviewGenerator(
       source: source, values: subject.values, arity: arity)
-    let flavour = Flavour.draw(from: &subviews.source)
+    let drawn = Flavour.draw(from: &subviews.source)
+    let flavour = number == nil ? drawn : drawn.ofLeaves
     let count = number ?? drawCount(from: &subviews.source, case: index)
     var result = LayoutCase(subviews.subviews(count, flavour), configuration: configuration)
     var proposals = ProposalGenerator(

@@ -1,4 +1,4 @@
-/// Random cases that all have the same number of subviews, for measurements.
+/// Random cases that all have the same number of subviews, each a leaf, for measurements.
 package struct SizedCases: CaseSource {
   /// There is no end to random cases.
   package var count: Int? { nil }
@@ -10,7 +10,7 @@ package struct SizedCases: CaseSource {
   ///
   /// - Parameters:
   ///   - subject: The layout that the cases are for.
-  ///   - subviews: The number of subviews of each case, those inside others not counted.
+  ///   - subviews: The number of subviews of each case.
   ///   - seed: The seed.
   package init(for subject: Subject, subviews: Int, seed: UInt64) {
     generator = CaseGenerator(for: subject, arity: .any, seed: seed)

@@ -5,6 +5,9 @@ import LayoutEngine
 enum Flavour {
   case rigid, equal, text, greedy, leaves, anything
 
+  /// The mix without containers.
+  var ofLeaves: Flavour { self == .anything ? .leaves : self }
+
   static func draw(from source: inout RandomSource) -> Flavour {
     switch source.int(in: 1...100) {
     case 1...38: .rigid
