@@ -42,11 +42,11 @@ public struct ReferenceEngine: EngineUnderTest, Sendable {
       switch kind {
       case .stack(.horizontal, let guide, let spacing):
         var layout = HStackLayout(alignment: VerticalAlignment(key: guide.key), spacing: spacing)
-        (layout.defaultSpacing, layout.carriesDeficits) = (metric.defaultSpacing, false)
+        (layout.standardDistance, layout.carriesDeficits) = (metric.defaultSpacing, false)
         return layout
       case .stack(.vertical, let guide, let spacing):
         var layout = VStackLayout(alignment: HorizontalAlignment(key: guide.key), spacing: spacing)
-        (layout.defaultSpacing, layout.carriesDeficits) = (metric.defaultSpacing, false)
+        (layout.standardDistance, layout.carriesDeficits) = (metric.defaultSpacing, false)
         return layout
       default: return nil
       }

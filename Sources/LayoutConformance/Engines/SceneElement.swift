@@ -128,18 +128,18 @@ extension SceneNode.Kind {
     case .stack(.horizontal, let guide, let spacing):
       var layout = HStackLayout(
         alignment: VerticalAlignment(key: guide.key), spacing: spacing)
-      layout.defaultSpacing = metric.defaultSpacing
+      layout.standardDistance = metric.defaultSpacing
       return layout
     case .stack(.vertical, let guide, let spacing):
       var layout = VStackLayout(
         alignment: HorizontalAlignment(key: guide.key), spacing: spacing)
-      layout.defaultSpacing = metric.defaultSpacing
+      layout.standardDistance = metric.defaultSpacing
       return layout
     case .zstack(let alignment): return ZStackLayout(alignment: alignment.alignment)
     case .grid(let alignment, let horizontal, let vertical):
       var layout = GridLayout(
         alignment: alignment.alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
-      layout.defaultSpacing = metric.defaultSpacing
+      layout.standardDistance = metric.defaultSpacing
       return layout
     case .frame(let width, let height, let alignment):
       return FrameLayout(width: width, height: height, alignment: alignment.alignment)

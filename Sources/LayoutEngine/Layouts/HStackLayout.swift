@@ -15,7 +15,7 @@ public struct HStackLayout: Layout {
   public var spacing: CGFloat?
 
   /// The distance of two subviews without preferences in points.
-  package var defaultSpacing = ViewSpacing.defaultDistance
+  package var standardDistance = ViewSpacing.defaultDistance
 
   /// Whether a group of lower priority starts with what a higher one took too much.
   package var carriesDeficits = true
@@ -44,7 +44,7 @@ public struct HStackLayout: Layout {
 
   private var stack: Stack {
     Stack(
-      axis: .horizontal, guide: alignment.key, spacing: spacing, defaultSpacing: defaultSpacing,
+      axis: .horizontal, guide: alignment.key, spacing: spacing, standardDistance: standardDistance,
       carriesDeficits: carriesDeficits)
   }
 }

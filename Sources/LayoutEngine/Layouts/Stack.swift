@@ -23,7 +23,7 @@ struct Stack {
   let spacing: CGFloat?
 
   /// The distance of two subviews that prefer none, in points.
-  let defaultSpacing: CGFloat
+  let standardDistance: CGFloat
 
   /// Whether a group of lower priority starts with what a higher one took too much: OpenSwiftUI has
   /// it so; objc.io and OpenLayout let each group start from 0.
@@ -35,7 +35,7 @@ struct Stack {
       priorities: subviews.map(\.priority),
       distances: zip(subviews, subviews.dropFirst()).map { subview, next in
         spacing
-          ?? subview.spacing.distance(to: next.spacing, along: axis, default: defaultSpacing)
+          ?? subview.spacing.distance(to: next.spacing, along: axis, default: standardDistance)
       })
   }
 

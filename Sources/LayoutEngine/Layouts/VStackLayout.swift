@@ -12,7 +12,7 @@ public struct VStackLayout: Layout {
   public var spacing: CGFloat?
 
   /// The distance of two subviews without preferences in points.
-  package var defaultSpacing = ViewSpacing.defaultDistance
+  package var standardDistance = ViewSpacing.defaultDistance
 
   /// Whether a group of lower priority starts with what a higher one took too much.
   package var carriesDeficits = true
@@ -41,7 +41,7 @@ public struct VStackLayout: Layout {
 
   private var stack: Stack {
     Stack(
-      axis: .vertical, guide: alignment.key, spacing: spacing, defaultSpacing: defaultSpacing,
+      axis: .vertical, guide: alignment.key, spacing: spacing, standardDistance: standardDistance,
       carriesDeficits: carriesDeficits)
   }
 }

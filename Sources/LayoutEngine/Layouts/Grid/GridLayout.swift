@@ -17,7 +17,7 @@ public struct GridLayout: Layout {
   public var verticalSpacing: CGFloat?
 
   /// The distance of two cells without preferences in points.
-  package var defaultSpacing = ViewSpacing.defaultDistance
+  package var standardDistance = ViewSpacing.defaultDistance
 
   /// What the grid keeps between its calls.
   public struct Cache {

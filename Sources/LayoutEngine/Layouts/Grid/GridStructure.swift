@@ -48,7 +48,7 @@ struct GridStructure {
     self.columnGuides = columnGuides
     self.rowGuides = rowGuides
     rowCount = rows.count
-    let distances = Distances(cells: cells, subviews: subviews, standard: grid.defaultSpacing)
+    let distances = Distances(cells: cells, subviews: subviews, standard: grid.standardDistance)
     columnDistances =
       grid.horizontalSpacing.map { Array(repeating: $0, count: max(0, columnCount - 1)) }
       ?? distances.columns(columnCount)
