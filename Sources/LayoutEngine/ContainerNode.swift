@@ -307,7 +307,7 @@ extension ContainerNode {
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {
     let box = takeCache()
-    recorder?.record(.explicitAlignment(guide))
+    recorder?.record(.explicitAlignment(builtIn: guide.builtInIndex))
     let position =
       switch guide.axis {
       case .horizontal:

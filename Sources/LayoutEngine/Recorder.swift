@@ -1,6 +1,8 @@
 package import LayoutAPI
 
 /// One call of a layout's method, or one that the layout made on a subview.
+///
+/// All of it are plain numbers: a call is copied as they are, and nothing is counted.
 package enum Call {
   /// `makeCache(subviews:)` begins.
   case makeCache
@@ -13,7 +15,9 @@ package enum Call {
   /// `placeSubviews(in:proposal:subviews:cache:)` begins.
   case placeSubviews(CGRect, ProposedViewSize)
   /// `explicitAlignment(of:in:proposal:subviews:cache:)` begins.
-  case explicitAlignment(AlignmentKey)
+  ///
+  /// The guide is told by its place in `AlignmentKey.builtIn`, `nil` for any other.
+  case explicitAlignment(builtIn: Int?)
   /// The layout is about to place its subviews once more, for what their guides are: nobody is moved.
   case placedForGuides
   /// The method that began last returned; with a size if it measured.

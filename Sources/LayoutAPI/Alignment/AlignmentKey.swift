@@ -114,6 +114,12 @@ package struct AlignmentKey: Hashable, Sendable {
 }
 
 extension AlignmentKey {
+  /// The place of the guide among those that SwiftUI has, `nil` for any other.
+  package var builtInIndex: Int? {
+    guard case .builtIn(let guide) = identity else { return nil }
+    return BuiltIn.allCases.firstIndex(of: guide)
+  }
+
   /// The guides that SwiftUI has for every view: the horizontal ones, then the vertical ones.
   package static let builtIn: [AlignmentKey] = BuiltIn.allCases.map { AlignmentKey($0) }
 

@@ -95,7 +95,9 @@ extension Exhibit {
       case .spacing: begin("spacing()")
       case .sizeThatFits(let proposal): begin("sizeThatFits(\(proposal.text))")
       case .placeSubviews(let bounds, _): begin("placeSubviews(in: \(bounds.text))")
-      case .explicitAlignment(let guide): begin("explicitAlignment(of: \(guide.name))")
+      case .explicitAlignment(let index):
+        let guide = index.map { AlignmentKey.builtIn[$0].name } ?? "…"
+        begin("explicitAlignment(of: \(guide))")
       case .placedForGuides: break
       case .returned(let size):
         guard let line = open.popLast(), let size else { continue }

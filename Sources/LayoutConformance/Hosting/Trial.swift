@@ -13,7 +13,7 @@ package final class Trial {
 
   private let tree: SubviewTree
   private let root: any Container
-  private let log = CallLog()
+  private let log: CallLog
   // A few of each: to look through a list is quicker than to hash a proposal.
   @exclusivity(unchecked) private var arrangements: [Arrangement] = []
   @exclusivity(unchecked) private var sizes: [(proposal: Proposal, size: CGSize)] = []
@@ -22,6 +22,7 @@ package final class Trial {
   package init(_ layoutCase: LayoutCase, of subject: Subject) {
     self.layoutCase = layoutCase
     count = layoutCase.subviews.count
+    log = CallLog(subviews: count)
     kinds = layoutCase.subviews.reduce(into: []) { $0.formUnion(Kinds(of: $1)) }
     asksForOverflow = layoutCase.subviews.contains { !$0.guides.isEmpty || $0.priority != 0 }
     tree = SubviewTree(

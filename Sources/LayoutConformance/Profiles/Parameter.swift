@@ -92,8 +92,10 @@ extension Trial {
 }
 
 extension String {
+  // A default is what there would be if subviews had no wishes: it is not what is between them.
   fileprivate var isSpacing: Bool {
-    lowercased().contains("spacing") || lowercased().contains("gap")
+    let name = lowercased()
+    return (name.contains("spacing") || name.contains("gap")) && !name.contains("default")
   }
 
   /// Whether the name of a spacing is that of the distance between lines along an axis.
