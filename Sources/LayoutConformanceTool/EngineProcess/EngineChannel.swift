@@ -75,7 +75,8 @@ final class EngineChannel {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EPIPE {
-        throw .crashed(end())
+        // It reads no more: what it wrote before, or how it ended, is for who reads its answers.
+        return
       } else if errno == EAGAIN {
         try wait(for: descriptor, POLLOUT, until: deadline, time)
       } else if errno != EINTR {
