@@ -62,7 +62,8 @@ import Testing
     #expect(run.output.contains("| RowAtZero | PLACE-05 | \(count) | \(count) | 1 of 1 |"))
   }
 
-  private static let choice = "say what to measure: --power, --shrink, --guidance or --speed"
+  private static let choice =
+    "say what to measure: --power, --shrink, --guidance, --growth or --speed"
 
   @Test(
     arguments: [
