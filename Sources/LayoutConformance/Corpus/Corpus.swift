@@ -84,6 +84,18 @@ public struct Corpus: Sendable {
   ///
   /// - Throws: `Failure` with what is wrong; nothing in a file makes it trap.
   public static func read(_ path: String) throws(Failure) -> SavedCase {
+    let contents = try contents(of: path)
+    do {
+      return try SavedCase(parsing: contents)
+    } catch {
+      throw Failure(path: path, problem: error.description)
+    }
+  }
+
+  /// Reads what is in a file, whatever somebody put where a case or a scene should be.
+  ///
+  /// - Throws: `Failure` for what is no regular file, is too large, or cannot be read.
+  static func contents(of path: String) throws(Failure) -> Data {
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw Failure(path: path, problem: String(cString: strerror(errno)).lowercased())
@@ -96,9 +108,7 @@ public struct Corpus: Sendable {
       throw Failure(path: path, problem: "is larger than 16 MiB: this is no case file")
     }
     do {
-      return try SavedCase(parsing: try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch let error as CaseError {
-      throw Failure(path: path, problem: error.description)
+      return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw Failure(path: path, problem: "cannot be read: \(reason(error))")
     }
@@ -115,15 +125,14 @@ public struct Corpus: Sendable {
 
   /// The scenes that paths name: of folders what is in a folder `engine`, of files those that say so.
   ///
-  /// - Throws: `Failure` for a path that does not exist, or a file that cannot be read.
+  /// A file that cannot be read is none of them: as a case it has its error.
+  ///
+  /// - Throws: `Failure` for a path that does not exist.
   public static func sceneFiles(at paths: [String]) throws(Failure) -> [String] {
     var result: [String] = []
     for path in try expanded(paths) {
       if paths.contains(path) {
-        guard let data = FileManager.default.contents(atPath: path) else {
-          throw Failure(path: path, problem: "cannot be read")
-        }
-        if SavedScene.isScene(data) { result.append(path) }
+        if let data = try? contents(of: path), SavedScene.isScene(data) { result.append(path) }
       } else if path.contains("/engine/") {
         result.append(path)
       }

@@ -105,12 +105,11 @@ extension SavedScene {
   ///
   /// - Throws: `Corpus.Failure` with what is wrong.
   public init(file path: String) throws(Corpus.Failure) {
+    let contents = try Corpus.contents(of: path)
     do {
-      try self.init(parsing: try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch let error as CaseError {
-      throw Corpus.Failure(path: path, problem: error.description)
+      try self.init(parsing: contents)
     } catch {
-      throw Corpus.Failure(path: path, problem: "cannot be read: \(error.localizedDescription)")
+      throw Corpus.Failure(path: path, problem: error.description)
     }
   }
 }

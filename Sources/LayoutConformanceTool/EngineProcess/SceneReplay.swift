@@ -21,7 +21,7 @@ struct SceneReplay {
       }
     }
     output.write(
-      "\(files.count) facts about SwiftUI in '\(engine.name)': \(counts.agreeing) agree, "
+      "\(counted(files.count, "fact")) about SwiftUI in '\(engine.name)': \(counts.agreeing) agree, "
         + "\(counts.different) differ, \(counts.open) differ that are not sure, \(counts.lacking) "
         + "lacking, \(counts.unusable) unusable\n")
     return counts.unusable > 0 ? .data : counts.different > 0 ? .findings : .success
