@@ -64,7 +64,11 @@ struct EngineCheck {
       failures += report.undeclared.keys.sorted().map {
         "'\(engine.name)' does not support \($0), and does not name it in 'lacks'"
       }
-      for file in try facts.map({ try Corpus.sceneFiles(at: [$0]) }) ?? [] {
+      let files = try facts.map { try Corpus.sceneFiles(at: [$0]) }
+      if let facts, files?.isEmpty == true {
+        failures.append("\(facts): there is no fact about SwiftUI")
+      }
+      for file in files ?? [] {
         let saved = try SavedScene(file: file)
         guard saved.isBinding else { continue }
         switch saved.outcome(in: engine) {

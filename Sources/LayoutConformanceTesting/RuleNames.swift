@@ -31,34 +31,30 @@ public struct RuleNames: Hashable, Sendable, ExpressibleByStringLiteral, Express
   ///
   /// - Throws: `ToolError` for a name that matches no rule: nothing would be checked.
   func rules() throws(ToolError) -> [Rule] {
-    var ids: Set<String> = []
-    for name in names {
-      let matches = RuleCatalogue.rules(matching: name)
-      guard !matches.isEmpty else {
-        throw ToolError(
-          .usage, "'\(name)' matches no rule; 'layout-conformance rules' lists them")
-      }
-      ids.formUnion(matches.map(\.id))
-    }
-    guard !ids.isEmpty else { throw ToolError(.unavailable, "no rule is selected") }
-    return RuleCatalogue.all.filter { ids.contains($0.id) }
+    try chosen(from: RuleCatalogue.all, "rule")
   }
 
   /// The rules for engines of these names, in the order of the catalogue.
   ///
   /// - Throws: `ToolError` for a name that matches no rule: nothing would be checked.
   func engineRules() throws(ToolError) -> [EngineRule] {
+    try chosen(from: RuleCatalogue.engine, "rule for engines")
+  }
+
+  private func chosen<Description: RuleDescription>(
+    from catalogue: [Description], _ noun: String
+  ) throws(ToolError) -> [Description] {
     var ids: Set<String> = []
     for name in names {
-      let matches = RuleCatalogue.engineRules(matching: name)
+      let matches = catalogue.matching(name)
       guard !matches.isEmpty else {
         throw ToolError(
-          .usage, "'\(name)' matches no rule for engines; 'layout-conformance rules' lists them")
+          .usage, "'\(name)' matches no \(noun); 'layout-conformance rules' lists them")
       }
       ids.formUnion(matches.map(\.id))
     }
     guard !ids.isEmpty else { throw ToolError(.unavailable, "no rule is selected") }
-    return RuleCatalogue.engine.filter { ids.contains($0.id) }
+    return catalogue.filter { ids.contains($0.id) }
   }
 }
 

@@ -103,7 +103,7 @@ MUTANTS = [
     ("AGREE-05", AGREE, "!trial.kinds.isSubset(of: .rigid)", "false"),
     ("AGREE-05", AGREE + "#func judgeContainment(", "!trial.asksForOverflow", "true"),
     ("AGREE-05", AGREE + "#func judgeContainment(",
-     "!PlacementRules.isParked(frame, in: arrangement, of: trial)", "true"),
+     "!PlacementRules.isBeyond(arrangement.bounds, by: reach, frame)", "true"),
     ("AGREE-05", AGREE + "#func judgeContainment(", "arrangement.placements[index] != nil", "true"),
 
     # Placement.

@@ -31,7 +31,8 @@ extension Configuration {
   /// The spacing of the layout, if it has a number that is called so.
   var spacing: CGFloat? {
     var first: (name: String, spacing: Double)?
-    for case (let name, .number(let spacing)) in self where name.mentions("spacing") {
+    for case (let name, .number(let spacing)) in self
+    where name.mentions("spacing") && !name.mentions("default") {
       if let known = first, known.name < name { continue }
       first = (name, spacing)
     }

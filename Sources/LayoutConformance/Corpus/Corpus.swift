@@ -116,28 +116,23 @@ public struct Corpus: Sendable {
 
   /// The case files that paths name: files as they are, folders with all that is in them.
   ///
-  /// The scenes of an engine have a folder of their own, `engine`, which is left out.
+  /// What says of itself that it is a scene of an engine is left out; what cannot be read is not, and
+  /// has its error as a case.
   ///
   /// - Throws: `Failure` for a path that does not exist.
   public static func files(at paths: [String]) throws(Failure) -> [String] {
-    try expanded(paths).filter { paths.contains($0) || !$0.contains("/engine/") }
+    try expanded(paths).filter { !isScene($0) }
   }
 
-  /// The scenes that paths name: of folders what is in a folder `engine`, of files those that say so.
-  ///
-  /// A file that cannot be read is none of them: as a case it has its error.
+  /// The scenes of engines that paths name, of folders all that are in them.
   ///
   /// - Throws: `Failure` for a path that does not exist.
   public static func sceneFiles(at paths: [String]) throws(Failure) -> [String] {
-    var result: [String] = []
-    for path in try expanded(paths) {
-      if paths.contains(path) {
-        if let data = try? contents(of: path), SavedScene.isScene(data) { result.append(path) }
-      } else if path.contains("/engine/") {
-        result.append(path)
-      }
-    }
-    return result
+    try expanded(paths).filter(isScene)
+  }
+
+  private static func isScene(_ path: String) -> Bool {
+    (try? contents(of: path)).map(SavedScene.isScene) ?? false
   }
 
   /// Files as they are, folders with all that is in them.

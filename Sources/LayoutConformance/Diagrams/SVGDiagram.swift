@@ -46,7 +46,7 @@ public struct SVGDiagram: Sendable {
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(width)\" "
         + "height=\"\(fullHeight)\" viewBox=\"0 0 \(width) \(fullHeight)\">",
-      "<title>\(Self.escaped(title))</title>",
+      "<title>\(title.markupEscaped)</title>",
     ]
     for (index, frame) in picture.drawable {
       lines.append(
@@ -65,13 +65,8 @@ public struct SVGDiagram: Sendable {
     for (line, remark) in remarks.enumerated() {
       lines.append(
         "<text x=\"\(number(margin))\" y=\"\(number(height + 18 * Double(line)))\" "
-          + "font-family=\"sans-serif\" font-size=\"12\">\(Self.escaped(remark))</text>")
+          + "font-family=\"sans-serif\" font-size=\"12\">\(remark.markupEscaped)</text>")
     }
     text = (lines + ["</svg>"]).joined(separator: "\n") + "\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;")
   }
 }

@@ -122,8 +122,7 @@ package final class Trial {
   }
 
   /// The calls of an experiment that places nothing.
-  func calls(on container: (any Container)? = nil, _ body: (any Container) -> Void) -> [Call] {
-    let root = container ?? root
+  func calls(_ body: (any Container) -> Void) -> [Call] {
     log.clear()
     root.reset()
     body(root)
@@ -163,15 +162,16 @@ extension Trial {
     reading direction: LayoutDirection,
     _ prepare: (any Container) -> (proposal: Proposal, bounds: CGRect)
   ) -> Arrangement {
-    turn(direction)
-    defer { turn(layoutCase.direction) }
-    return run(prepare)
-  }
-
-  private func turn(_ direction: LayoutDirection) {
-    // Where there is no cache to update, no layout hears of it.
+    let result = run { root in
+      // Where there is no cache to update, no layout hears of it.
+      root.layoutDirection = direction
+      return prepare(root)
+    }
+    // A subview that reads the other way can be of another size: it is asked before the tree turns.
+    _ = result.frames
     root.reset()
-    root.layoutDirection = direction
+    root.layoutDirection = layoutCase.direction
+    return result
   }
 
   /// The answer of a subview to a proposal.

@@ -50,7 +50,7 @@ extension Trial {
 
   /// The number of columns, `nil` where the subject does not tell.
   var columns: Int? {
-    number(subject.columns) { $0.lowercased().contains("column") && !$0.isSpacing }
+    number(subject.columns) { $0.lowercased().contains("column") && !$0.isDistance }
       .flatMap { Int(exactly: Double($0)) }
   }
 
@@ -92,11 +92,12 @@ extension Trial {
 }
 
 extension String {
-  // A default is what there would be if subviews had no wishes: it is not what is between them.
-  fileprivate var isSpacing: Bool {
-    let name = lowercased()
-    return (name.contains("spacing") || name.contains("gap")) && !name.contains("default")
+  fileprivate var isDistance: Bool {
+    lowercased().contains("spacing") || lowercased().contains("gap")
   }
+
+  // A default is what there would be if subviews had no wishes: it is not what is between them.
+  fileprivate var isSpacing: Bool { isDistance && !lowercased().contains("default") }
 
   /// Whether the name of a spacing is that of the distance between lines along an axis.
   fileprivate func isOfLines(along axis: Axis) -> Bool {

@@ -163,11 +163,12 @@ enum AgreementRules {
     guard !arrangement.size.isInvalid, arrangement.isFinite else {
       return .skipped(.invalidSize)
     }
+    let reach = PlacementRules.reach(of: arrangement, trial)
     // A subview that was never placed is PLACE-01's, a frame that is not finite PLACE-03's.
     for (index, frame) in arrangement.frames.enumerated()
     where arrangement.placements[index] != nil && frame.isFinite
       && !frame.isInside(arrangement.bounds)
-      && !PlacementRules.isParked(frame, in: arrangement, of: trial)
+      && !PlacementRules.isBeyond(arrangement.bounds, by: reach, frame)
     {
       return .violated(
         Violation(

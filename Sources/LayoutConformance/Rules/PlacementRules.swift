@@ -214,11 +214,6 @@ enum PlacementRules {
       return .holds
     })
 
-  /// Whether a frame stands so far outside that it was put there to be hidden.
-  static func isParked(_ frame: CGRect, in arrangement: Arrangement, of trial: Trial) -> Bool {
-    isBeyond(arrangement.bounds, by: reach(of: arrangement, trial), frame)
-  }
-
   /// How far outside a frame can stand honestly.
   ///
   /// Farther than that the subviews could not reach by overflowing, at their ideal sizes or at those

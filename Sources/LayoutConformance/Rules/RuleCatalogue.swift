@@ -19,8 +19,7 @@ public enum RuleCatalogue {
 
   /// The rules for an engine whose ID is, or begins with, a name: `ENGINE-06`, `ENGINE`.
   public static func engineRules(matching name: String) -> [EngineRule] {
-    let name = name.uppercased()
-    return engine.filter { $0.id == name || $0.id.hasPrefix(name + "-") }
+    engine.matching(name)
   }
 
   /// What there is to read about: every rule for a layout, then every rule for an engine.
@@ -36,7 +35,14 @@ public enum RuleCatalogue {
 
   /// The rules whose ID is, or begins with, a name: `SIZE-01`, `SIZE`.
   public static func rules(matching name: String) -> [Rule] {
+    all.matching(name)
+  }
+}
+
+extension Array where Element: RuleDescription {
+  /// The rules whose ID is, or begins with, a name, in any case of letters.
+  package func matching(_ name: String) -> [Element] {
     let name = name.uppercased()
-    return all.filter { $0.id == name || $0.id.hasPrefix(name + "-") }
+    return filter { $0.id == name || $0.id.hasPrefix(name + "-") }
   }
 }

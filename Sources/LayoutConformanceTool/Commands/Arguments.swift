@@ -169,7 +169,8 @@ struct Arguments {
   /// - Throws: `ToolError` with exit code 64 for an unknown rule or profile, 69 if no rule is left.
   func rules() throws(ToolError) -> RuleSelection {
     let selection = RuleSelection(
-      selected: try ids(.select), ignored: try (ids(.ignore) ?? []).union(newerRules()),
+      selected: try ids(.select, of: RuleCatalogue.all),
+      ignored: try (ids(.ignore, of: RuleCatalogue.all) ?? []).union(newerRules()),
       profile: try profile())
     let off = Set(selection.profile?.switchesOff ?? [])
     guard !selection.rules(of: nil).filter({ !off.contains($0.id) }).isEmpty else {
@@ -198,14 +199,21 @@ struct Arguments {
     return profile
   }
 
-  private func ids(_ flag: Flag) throws(ToolError) -> Set<String>? {
+  /// The IDs of the rules of a catalogue that a flag names; nil where it is not given.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for a name that matches none of them.
+  func ids<Description: RuleDescription>(
+    _ flag: Flag, of catalogue: [Description], _ noun: String = "rule"
+  ) throws(ToolError) -> Set<String>? {
     guard has(flag) else { return nil }
     var ids: Set<String> = []
     for name in values(flag).flatMap({ $0.split(separator: ",") }).map(String.init) {
-      let matches = RuleCatalogue.rules(matching: name)
+      let matches = catalogue.matching(name)
       guard !matches.isEmpty else {
-        let known = RuleCatalogue.all.map(\.id)
-        throw problem(flag, name) { "\($0) matches no rule\(Self.hint(name.uppercased(), known))" }
+        let known = catalogue.map(\.id)
+        throw problem(flag, name) {
+          "\($0) matches no \(noun)\(Self.hint(name.uppercased(), known))"
+        }
       }
       ids.formUnion(matches.map(\.id))
     }

@@ -43,7 +43,7 @@ extension Command {
         throw Arguments.usage(
           "say what to measure: --power, --shrink, --guidance, --growth or --speed", "bench")
       }
-      guard !arguments.has(.json) || arguments.has(.speed) else {
+      guard !arguments.isOnLine(.json) || arguments.has(.speed) else {
         throw Arguments.usage("'--json' goes with '--speed'", "bench")
       }
       if arguments.has(.growth) {

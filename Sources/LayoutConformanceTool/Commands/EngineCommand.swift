@@ -45,21 +45,10 @@ extension Arguments {
   ///
   /// - Throws: `ToolError` with exit code 64 for an unknown rule, 69 if no rule is left.
   fileprivate func engineRules() throws(ToolError) -> [EngineRule] {
-    func ids(_ flag: Flag) throws(ToolError) -> Set<String>? {
-      guard has(flag) else { return nil }
-      var ids: Set<String> = []
-      for name in values(flag).flatMap({ $0.split(separator: ",") }).map(String.init) {
-        let matches = RuleCatalogue.engineRules(matching: name)
-        guard !matches.isEmpty else {
-          let hint = Self.hint(name.uppercased(), RuleCatalogue.engine.map(\.id))
-          throw Self.usage("'\(flag.name) \(name)' matches no engine rule\(hint)", "engine")
-        }
-        ids.formUnion(matches.map(\.id))
-      }
-      return ids
-    }
-    let (selected, ignored) = (try ids(.select), try ids(.ignore) ?? [])
-    let rules = RuleCatalogue.engine.filter {
+    let catalogue = RuleCatalogue.engine
+    let selected = try ids(.select, of: catalogue, "rule for engines")
+    let ignored = try ids(.ignore, of: catalogue, "rule for engines") ?? []
+    let rules = catalogue.filter {
       selected?.contains($0.id) ?? true && !ignored.contains($0.id)
     }
     guard !rules.isEmpty else { throw ToolError(.unavailable, "no rule is selected") }
@@ -93,7 +82,7 @@ private struct EngineRun {
       engines.append((entry.make(), name))
     }
     for (engine, command) in zip(try arguments.engines(), arguments.values(.command)) {
-      engines.append((engine, "--command '\(command)'"))
+      engines.append((engine, "--command \(SourceCheck.quoted(command))"))
     }
     if engines.isEmpty { engines.append((ReferenceEngine(), "")) }
     self.engines = engines
@@ -106,7 +95,7 @@ private struct EngineRun {
       let report = suite.run(engine) { end.map { Date() > $0 } ?? false }
       reports.append(report)
       json?.write(report.lines.map { $0.description + "\n" }.joined())
-      if let failure = json?.failure { throw ToolError(.data, failure) }
+      if let failure = json?.failure { throw ToolError(.software, failure) }
       console.write(report, reproduce: "engine \(word)".trimmingCharacters(in: .whitespaces))
     }
     if reports.count > 1 { console.writeMatrix(reports) }

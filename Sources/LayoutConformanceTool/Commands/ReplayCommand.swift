@@ -12,7 +12,7 @@ extension Command {
       is compiled, and its layouts are what the cases are run on. A case whose verdict is not the
       recorded one fails the run: a bug that is fixed, too, until "expect" says "pass".
 
-      Scenes with the frames that SwiftUI has, in a folder 'engine', are laid out by the reference
+      Scenes with the frames that SwiftUI has are laid out by the reference
       engine, or by the one of --command. A fact that was measured, or that two reimplementations
       agree about, must be met; others that are not are listed with their grade.
       """,
@@ -55,7 +55,7 @@ private struct Replay {
     let files: [String]
     do {
       scenes = try Corpus.sceneFiles(at: paths)
-      files = try Corpus.files(at: paths).filter { !scenes.contains($0) }
+      files = try Corpus.files(at: paths)
     } catch {
       throw ToolError(.data, error.description)
     }

@@ -22,7 +22,7 @@ extension Command {
       let output = Output.standard()
       while let line = readLine() {
         output.write(server.answer(line) + "\n")
-        if let failure = output.failure { throw ToolError(.data, failure) }
+        if let failure = output.failure { throw ToolError(.software, failure) }
       }
       return .success
     })

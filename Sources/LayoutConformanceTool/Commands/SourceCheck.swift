@@ -145,7 +145,8 @@ struct SourceCheck {
     }
   }
 
-  private static func quoted(_ path: String) -> String {
+  /// A word as a shell takes it for one.
+  static func quoted(_ path: String) -> String {
     let plain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
     return plain ? path : "'\(path.replacingOccurrences(of: "'", with: "'\\''"))'"
   }

@@ -40,9 +40,11 @@ final class EngineChannel {
   deinit {
     try? requests.fileHandleForWriting.close()
     // The end of its input ends an engine; one that stays is ended, with all that it started.
-    if hasEnded.wait(timeout: .now() + 0.3) != .success {
-      kill(-process.processIdentifier, SIGKILL)
-      kill(process.processIdentifier, SIGKILL)
+    // One that never started has the number 0, which stands for this process and all around it.
+    let identifier = process.processIdentifier
+    if identifier > 0, hasEnded.wait(timeout: .now() + 0.3) != .success {
+      kill(-identifier, SIGKILL)
+      kill(identifier, SIGKILL)
     }
     try? FileManager.default.removeItem(at: errors)
   }

@@ -12,7 +12,7 @@ struct EngineConsole {
   ///   - reproduce: The command that runs the same engine again.
   func write(_ report: EngineReport, reproduce: String) {
     output.write(
-      "\(report.engine): \(report.scenes) scenes, seed \(report.seed.hex)\n")
+      "\(report.engine): \(counted(report.scenes, "scene")), seed \(report.seed.hex)\n")
     if !report.lacks.isEmpty {
       output.write("lacks \(report.lacks.sorted().joined(separator: ", "))\n")
     }
@@ -20,7 +20,7 @@ struct EngineConsole {
       output.write("\(report.undrawn) scenes were not drawn: all that came needs what is lacking\n")
     }
     for (feature, count) in report.undeclared.sorted(by: { $0.key < $1.key }) {
-      output.write("unsupported but not declared: \(feature) (\(count) times)\n")
+      output.write("unsupported but not declared: \(feature) (\(counted(count, "time")))\n")
     }
     if style.verbosity != .quiet {
       output.write("\n")
@@ -34,7 +34,7 @@ struct EngineConsole {
     let end =
       report.isClean
       ? "\(style.paint(style.mark("✔"), .green)) no rule broken"
-      : "\(style.paint(style.mark("✘"), .red)) \(report.findings.count) findings"
+      : "\(style.paint(style.mark("✘"), .red)) \(counted(report.findings.count, "finding"))"
     output.write("\n\(end), seed \(report.seed.hex)\n")
   }
 

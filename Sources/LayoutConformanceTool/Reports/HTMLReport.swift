@@ -83,16 +83,21 @@ enum HTMLReport {
     let heads = [
       "subject", "cases", "kept", "failed", "errors", "warnings", "expected", "not judged",
     ]
-    return """
-      <div class="wide" tabindex="0" role="region" aria-label="Results by subject">
-      <table>
-      <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
-      <tbody>
-      \(rows.joined(separator: "\n"))
-      </tbody>
-      </table>
-      </div>
-      """
+    return table("Results by subject", heads, rows)
+  }
+
+  /// A table that scrolls by itself where it is wider than the page.
+  private static func table(_ label: String, _ heads: [String], _ rows: [String]) -> String {
+    """
+    <div class="wide" tabindex="0" role="region" aria-label="\(label)">
+    <table>
+    <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
+    <tbody>
+    \(rows.joined(separator: "\n"))
+    </tbody>
+    </table>
+    </div>
+    """
   }
 
   private static func rules(_ subject: SubjectRecord) -> String {
@@ -108,17 +113,9 @@ enum HTMLReport {
     let heads = ["rule", "result", "judged", "broken", "what came of it"]
     return """
       <details>
-      <summary>\(subject.name.markupEscaped): \(rows.count) rules</summary>
+      <summary>\(subject.name.markupEscaped): \(counted(rows.count, "rule"))</summary>
       \(notes)
-      <div class="wide" tabindex="0" role="region" aria-label="Rules of \
-      \(subject.name.markupEscaped)">
-      <table>
-      <thead><tr>\(heads.map { "<th scope=\"col\">\($0)</th>" }.joined())</tr></thead>
-      <tbody>
-      \(rows.joined(separator: "\n"))
-      </tbody>
-      </table>
-      </div>
+      \(table("Rules of \(subject.name.markupEscaped)", heads, rows))
       </details>
       """
   }

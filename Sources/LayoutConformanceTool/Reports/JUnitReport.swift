@@ -93,23 +93,3 @@ enum JUnitReport {
     "<\(name)\(attributes.map { " \($0)=\"\($1.markupEscaped)\"" }.joined())/>"
   }
 }
-
-extension String {
-  /// The text as it stands in XML and HTML: escaped, without the characters that XML cannot hold.
-  var markupEscaped: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-}

@@ -120,7 +120,7 @@ struct RuleRecord: Sendable {
     }
     switch result {
     case .skipped: return "not judged in any case\(why.map { ": \($0)" } ?? "")"
-    default: return "judged in \(checked) cases, broken in \(failed)"
+    default: return "judged in \(counted(checked, "case")), broken in \(failed)"
     }
   }
 }

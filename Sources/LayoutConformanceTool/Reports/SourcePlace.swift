@@ -30,12 +30,14 @@ struct SourcePlace: Hashable, Sendable {
 
   private static func files(at path: String) -> [String] {
     guard !path.hasSuffix(".swift") else { return [path] }
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+    return (try? SourceFiles.swiftFiles(below: path)) ?? []
   }
 
   private static func relative(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    for prefix in [folder, "./"] where path.hasPrefix(prefix) {
+      return String(path.dropFirst(prefix.count))
+    }
+    return path
   }
 }

@@ -30,7 +30,10 @@ enum SourceFiles {
     return files + last
   }
 
-  private static func swiftFiles(below folder: String) throws(SourceError) -> [String] {
+  /// The Swift files below a folder, in the order of their names.
+  ///
+  /// - Throws: `SourceError.unreadable` where the folder cannot be read, or has none.
+  static func swiftFiles(below folder: String) throws(SourceError) -> [String] {
     func failure(_ text: String) -> SourceError {
       .unreadable(SourceMessage(file: folder, text: text))
     }

@@ -51,7 +51,7 @@ import Testing
     (["gap": 3.0], Profile.flow, 3, 0), (["spacing": 3, "lineSpacing": 7], .flow, 3, 7),
     (["hSpacing": 3, "verticalSpacing": 7], .flow, 3, 7), (["rowGap": 7, "gap": 3], .flow, 3, 7),
     (["vSpacing": 3, "horizontalGap": 7], .flow.along(.vertical), 3, 7),
-    (["spacing": 3], .stack, 3, 3),
+    (["spacing": 3], .stack, 3, 3), (["spacing": 3, "defaultSpacing": 8], .stack, 3, 3),
   ])
   func `the spacing is found by the name of a parameter`(
     values: [String: Double], profile: Profile, spacing: CGFloat, lineSpacing: CGFloat

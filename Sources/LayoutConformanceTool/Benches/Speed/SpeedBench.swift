@@ -27,7 +27,7 @@ struct SpeedBench {
 
   /// Measures, and writes a table, or JSON Lines where an output for them is given.
   ///
-  /// - Throws: `ToolError` if the system makes no processes.
+  /// - Throws: `ToolError` if the system makes no processes, or a figure cannot be written.
   func run(_ output: Output, json: Output?) throws(ToolError) {
     let writesTable = json?.isStandard != true
     if writesTable { output.write("| measure | of | value | unit |\n|---|---|---|---|\n") }
@@ -40,5 +40,6 @@ struct SpeedBench {
         json?.write(figure.json(of: measure.name).description + "\n")
       }
     }
+    if let failure = json?.failure ?? output.failure { throw ToolError(.software, failure) }
   }
 }
