@@ -1,4 +1,5 @@
 public import LayoutConformance
+import LayoutConformanceWorkers
 public import Testing
 import XCTest
 
@@ -11,14 +12,14 @@ import XCTest
 /// - Parameters:
 ///   - engine: The engine.
 ///   - rules: The rules to judge; all where left out.
-///   - seed: The seed of the random scenes.
+///   - seed: The seed of the random scenes; where left out that of `LAYOUT_CONFORMANCE_SEED`, or the
+///     same each time.
 ///   - count: How many random scenes are laid out.
 ///   - facts: A file or a folder of recorded facts about SwiftUI, which the engine has to meet, too.
 ///   - sourceLocation: Where an issue is shown.
 public func expectConforms(
-  engine: any EngineUnderTest, to rules: RuleNames? = nil, seed: UInt64 = 1,
-  cases count: Int = 1000,
-  facts: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  engine: any EngineUnderTest, to rules: RuleNames? = nil, seed: UInt64? = nil,
+  cases count: Int = 1000, facts: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for message in EngineCheck(engine, rules, seed: seed, cases: count, facts: facts).failures {
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
@@ -30,15 +31,15 @@ public func expectConforms(
 /// - Parameters:
 ///   - engine: The engine.
 ///   - rules: The rules to judge; all where left out.
-///   - seed: The seed of the random scenes.
+///   - seed: The seed of the random scenes; where left out that of `LAYOUT_CONFORMANCE_SEED`, or the
+///     same each time.
 ///   - count: How many random scenes are laid out.
 ///   - facts: A file or a folder of recorded facts about SwiftUI, which the engine has to meet, too.
 ///   - file: The file in which a failure is shown.
 ///   - line: The line at which a failure is shown.
 public func XCTAssertConforms(
-  engine: any EngineUnderTest, to rules: RuleNames? = nil, seed: UInt64 = 1,
-  cases count: Int = 1000,
-  facts: String? = nil, file: StaticString = #filePath, line: UInt = #line
+  engine: any EngineUnderTest, to rules: RuleNames? = nil, seed: UInt64? = nil,
+  cases count: Int = 1000, facts: String? = nil, file: StaticString = #filePath, line: UInt = #line
 ) {
   for message in EngineCheck(engine, rules, seed: seed, cases: count, facts: facts).failures {
     XCTFail(message, file: file, line: line)
@@ -51,13 +52,14 @@ struct EngineCheck {
   let failures: [String]
 
   init(
-    _ engine: any EngineUnderTest, _ names: RuleNames?, seed: UInt64, cases: Int, facts: String?
+    _ engine: any EngineUnderTest, _ names: RuleNames?, seed: UInt64?, cases: Int, facts: String?
   ) {
     var failures: [String] = []
     do {
       let rules = try names?.engineRules() ?? RuleCatalogue.engine
+      let seed = try seed ?? CheckEnvironment.seed() ?? RunPlan.fixedSeed
       let report = EngineSuite(seed: seed, cases: cases, rules: rules).run(engine)
-      failures += report.findings.map { Self.text(of: $0, in: engine.name) }
+      failures += report.findings.map { Self.text(of: $0, in: engine.name, seed: seed) }
       if report.scenes == 0 {
         failures.append("'\(engine.name)' lacks so much that no scene could be drawn")
       }
@@ -84,12 +86,14 @@ struct EngineCheck {
     self.failures = failures
   }
 
-  private static func text(of finding: EngineFinding, in engine: String) -> String {
+  private static func text(
+    of finding: EngineFinding, in engine: String, seed: UInt64
+  ) -> String {
     let scene = finding.sceneCase.scene.json.pretty(width: 96)
-    let edits = finding.sceneCase.edits.isEmpty ? "" : "\nthen \(finding.sceneCase.edits)"
+    let edits = finding.sceneCase.edits.map { "\nthen \($0.words)" }.joined()
     return """
       \(finding.headline(of: engine))
-      smallest scene, of scene \(finding.caseIndex):
+      smallest scene, of scene \(finding.caseIndex) of seed 0x\(seed.hex):
       \(scene)\(edits)
       """
   }

@@ -193,19 +193,3 @@ extension EngineReport {
     return [start] + rules + kinds + findings + [end]
   }
 }
-
-extension SceneEdit {
-  /// The edit in words, with the new view as JSON.
-  var words: String {
-    func place(_ path: [Int]) -> String {
-      path.isEmpty ? "the root" : "the view at \(path.map(String.init).joined(separator: "."))"
-    }
-    return switch self {
-    case .remove(let path): "take away \(place(path))"
-    case .replace(let path, let node): "replace \(place(path)) by \(node.json)"
-    case .insert(let path, let node):
-      "insert at \(path.map(String.init).joined(separator: ".")) \(node.json)"
-    case .propose(let proposal): "offer \(proposal)"
-    }
-  }
-}

@@ -54,7 +54,8 @@ public enum EngineGallery {
 
   /// The engines with one defect.
   ///
-  /// What changes a frame breaks ENGINE-17 with its own rule: the model knows every frame.
+  /// What changes a frame breaks ENGINE-17 with its own rule, as the model knows every frame; but for
+  /// rounding, frames that are no numbers, and what only an edit or an `AnyLayout` shows.
   public static let broken = hosts + directions + modifiers + containers + stacks
 
   private static let hosts: [EngineSpecimen] = [

@@ -10,13 +10,19 @@ import Testing
     for index in 0..<60 {
       let start = try #require(SceneGenerator(seed: 5).sceneCase(index))
       var tried = 0
+      var last = SceneMeasure(start)
       let result = SceneShrinker(budget: 400).shrink(start) { candidate in
         tried += 1
         #expect(candidate.scene.root.flaw == nil)
-        return candidate.scene.root.all.contains { $0.kind.name == "leaf" }
+        #expect(SceneMeasure(candidate) < last)
+        guard candidate.scene.root.all.contains(where: { $0.kind.name == "leaf" }) else {
+          return false
+        }
+        last = SceneMeasure(candidate)
+        return true
       }
+      #expect(SceneMeasure(result.sceneCase) == last)
       #expect(result.evaluations == tried)
-      #expect(result.steps <= tried)
       guard start.scene.root.all.contains(where: { $0.kind.name == "leaf" }) else { continue }
       #expect(result.sceneCase.scene.root.count == 1)
       #expect(result.sceneCase.edits == [])
@@ -26,15 +32,18 @@ import Testing
   }
 
   @Test func `two of a kind are found wherever they stand`() throws {
+    var count = 0
     for index in 0..<60 {
       let start = try #require(SceneGenerator(seed: 6).sceneCase(index))
       func fails(_ sceneCase: SceneCase) -> Bool {
         sceneCase.scene.root.all.filter { $0.kind.name == "hstack" }.count > 1
       }
       guard fails(start) else { continue }
+      count += 1
       let result = SceneShrinker().shrink(start, while: fails)
       #expect(result.sceneCase.scene.root.count <= 3)
     }
+    #expect(count > 5)
   }
 
   @Test func `a measure goes down by nodes, kinds, words and numbers in turn`() {

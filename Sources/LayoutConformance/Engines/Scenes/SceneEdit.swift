@@ -73,3 +73,19 @@ public struct SceneCase: Hashable, Sendable {
     self.edits = edits
   }
 }
+
+extension SceneEdit {
+  /// The edit in words, with the new view as JSON.
+  package var words: String {
+    func place(_ path: [Int]) -> String {
+      path.isEmpty ? "the root" : "the view at \(path.map(String.init).joined(separator: "."))"
+    }
+    return switch self {
+    case .remove(let path): "take away \(place(path))"
+    case .replace(let path, let node): "replace \(place(path)) by \(node.json)"
+    case .insert(let path, let node):
+      "insert at \(path.map(String.init).joined(separator: ".")) \(node.json)"
+    case .propose(let proposal): "offer \(proposal)"
+    }
+  }
+}

@@ -64,9 +64,6 @@ extension SceneNode {
   /// The number of nodes.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// The number of nodes from the root to the deepest one.
-  var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
-
   /// The children that a container arranges: groups, at any depth, give way to what is in them.
   package var arranged: [SceneNode] {
     children.flatMap { $0.kind == .group ? $0.arranged : [$0] }

@@ -56,8 +56,6 @@ public struct EngineReport: Sendable {
   /// What came of one scene.
   struct SceneOutcome {
     let kinds: Set<String>
-    var hasDifference = false
-    var hasCrash = false
     var isLacking = false
   }
 

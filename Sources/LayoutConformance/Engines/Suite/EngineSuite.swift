@@ -56,7 +56,6 @@ public struct EngineSuite: Sendable {
       case .skipped(let reason): report.note(rule, skipped: reason)
       case .violated(let violation):
         report.note(rule, \.failed)
-        outcome.hasDifference = true
         guard report.needs(rule.id, outcome.kinds) else { continue }
         report.add(finding(.rule(rule.id), violation, sceneCase, index, in: engine))
       case .faulted(.unsupported(let features), _):
@@ -67,7 +66,6 @@ public struct EngineSuite: Sendable {
         }
       case .faulted(let fault, let scene):
         report.note(rule, \.crashed)
-        outcome.hasCrash = true
         guard report.needs(fault.word, outcome.kinds) else { continue }
         let violation = SceneViolation(fault.description)
         report.add(
@@ -82,11 +80,15 @@ public struct EngineSuite: Sendable {
     _ kind: EngineFinding.Kind, _ violation: SceneViolation, _ sceneCase: SceneCase, _ index: Int,
     in engine: any EngineUnderTest
   ) -> EngineFinding {
+    // The last candidate that fails is the smallest: to ask for it again may take a time limit more.
+    var last = violation
     let result = SceneShrinker().shrink(sceneCase) { candidate in
-      failure(kind, candidate, in: engine) != nil
+      guard let found = failure(kind, candidate, in: engine) else { return false }
+      last = found
+      return true
     }
     return EngineFinding(
-      kind: kind, violation: failure(kind, result.sceneCase, in: engine) ?? violation,
+      kind: kind, violation: last,
       sceneCase: result.sceneCase, caseIndex: index, shrunkFrom: sceneCase.scene.root.count,
       steps: result.steps, evaluations: result.evaluations)
   }
