@@ -33,7 +33,7 @@ import Testing
 
   @Test func `two of a kind are found wherever they stand`() throws {
     var count = 0
-    for index in 0..<60 {
+    for index in 0..<120 {
       let start = try #require(SceneGenerator(seed: 6).sceneCase(index))
       func fails(_ sceneCase: SceneCase) -> Bool {
         sceneCase.scene.root.all.filter { $0.kind.name == "hstack" }.count > 1
