@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,35 +69,39 @@ int64_t conformance_now(void) {
   return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
 }
 
+void conformance_wait_for_any(const pid_t *children, size_t count, int64_t microseconds) {
+#ifdef __linux__
+  // Descriptors of the children wake this process when one ends, without a signal handler.
+  struct pollfd *waits = calloc(count, sizeof *waits);
+  size_t open = 0;
+  while (waits && open < count) {
+    int descriptor = (int)syscall(SYS_pidfd_open, children[open], 0);
+    if (descriptor < 0) break;
+    waits[open++] = (struct pollfd){.fd = descriptor, .events = POLLIN};
+  }
+  bool can_wait = open == count && count > 0;
+  if (can_wait) poll(waits, count, (int)((microseconds + 999) / 1000));
+  while (open > 0) close(waits[--open].fd);
+  free(waits);
+  if (can_wait) return;
+#endif
+  usleep(microseconds < 1000 ? (useconds_t)microseconds : 1000);
+}
+
 int conformance_wait(pid_t child, int64_t microseconds, int *status, int64_t *peak) {
   int64_t deadline = conformance_now() + microseconds;
-#ifdef __linux__
-  // A descriptor of the child wakes this process when it ends, without a signal handler.
-  int descriptor = (int)syscall(SYS_pidfd_open, child, 0);
-#else
-  int descriptor = -1;
-#endif
-  int result = 0;
   for (;;) {
     struct rusage usage;
     pid_t ended = wait4(child, status, WNOHANG, &usage);
     if (ended == child) {
       *peak = (int64_t)usage.ru_maxrss * 1024;
-      result = 1;
-      break;
+      return 1;
     }
-    if (ended < 0 && errno != EINTR) { result = -1; break; }
+    if (ended < 0 && errno != EINTR) return -1;
     int64_t left = deadline - conformance_now();
-    if (left <= 0) break;
-    if (descriptor >= 0) {
-      struct pollfd wait = {.fd = descriptor, .events = POLLIN};
-      poll(&wait, 1, (int)((left + 999) / 1000));
-    } else {
-      usleep(left < 1000 ? (useconds_t)left : 1000);
-    }
+    if (left <= 0) return 0;
+    conformance_wait_for_any(&child, 1, left);
   }
-  if (descriptor >= 0) close(descriptor);
-  return result;
 }
 
 int64_t conformance_processor_time(pid_t child) {

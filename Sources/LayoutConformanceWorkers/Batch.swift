@@ -16,14 +16,17 @@ package final class Batch {
 
   private let workload: Workload
   private let page: SharedMemory
-  // The number of the case in work, then the row of the rule.
+  // The number of the case in work, then the row of the rule; after all rules their number.
   private let progress: UnsafeMutablePointer<Int64>
   private let capture: Capture
-  private var child: Worker?
+  /// The worker that runs at the moment, if any does.
+  package private(set) var child: Worker?
   private var isDone = false
   private var next: (index: Int, row: Int)
   private var lastSeen: (index: Int64, since: WorkerClock)?
+  // The case that ended a worker once, or a mark for the time between two cases.
   private var doubted = -1
+  private static let between = -2
   // RUN-03 can only end the layout: once it has done so some times, more of it tells nothing new.
   private var faultsAtGreatestNumber = 0
   private static let enoughFaults = 20
@@ -63,9 +66,11 @@ package final class Batch {
     conformance_store(progress + 1, Int64(next.row))
     lastSeen = nil
     child = try Worker(limits: workload.limits, capture: capture) {
+      var memory = MemoryWatch(workload.limits)
       for index in next.index..<range.upperBound {
         let first = index == next.index ? next.row : 0
-        Self.run(index, from: first, but: known, workload, counters, progress)
+        Self.run(index, from: first, but: known, workload, counters, progress, &memory)
+        memory.makeRoom()
       }
     }
   }
@@ -73,17 +78,17 @@ package final class Batch {
   /// Runs one case, from one of its rules on; one rule may be known to end the layout.
   private static func run(
     _ index: Int, from first: Int, but known: Int?, _ workload: Workload, _ counters: Counters,
-    _ progress: UnsafeMutablePointer<Int64>
+    _ progress: UnsafeMutablePointer<Int64>, _ memory: inout MemoryWatch
   ) {
     let rows = workload.rows(for: index)
     guard !rows.isEmpty else { return }
     conformance_store(progress + 1, Int64(first))
     conformance_store(progress, Int64(index))
-    let peak = conformance_peak_memory()
+    memory.begin()
     let watched = workload.watchedRow
     let layoutCase = workload.source.layoutCase(index)
     if workload.features != nil { conformance_clear_coverage() }
-    let trial = Trial(layoutCase, of: workload.subject)
+    let trial = Trial(layoutCase, of: workload.subject, for: .counting)
     var isJudged = false
     for row in rows where row >= first {
       guard row != known else {
@@ -91,21 +96,25 @@ package final class Batch {
         continue
       }
       conformance_store(progress + 1, Int64(row))
-      if counters.tallies.judge(trial, rule: row, case: index) { isJudged = true }
-      if row == watched { Worker.checkMemory(since: peak, workload.limits) }
+      let applies = counters.tallies.judge(trial, rule: row, case: index) {
+        if row == watched { memory.check() }
+      }
+      if applies { isJudged = true }
     }
     workload.features?.note(trial, case: index)
-    guard workload.shard.contains(index) else { return }
-    counters.labels.count(trial, isJudged: isJudged || first > 0)
+    if workload.shard.contains(index) {
+      counters.labels.count(trial, isJudged: isJudged || first > 0)
+    }
+    conformance_store(progress + 1, Int64(workload.rules.count))
   }
 
-  /// Waits for the worker a while, and starts another if it ended before its time.
+  /// Looks at the worker, and starts another if it ended before its time.
   ///
   /// - Returns: Whether the batch is done.
   /// - Throws: `ToolError` if the system makes no process.
-  package func poll(microseconds: Int64) throws(ToolError) -> Bool {
+  package func poll() throws(ToolError) -> Bool {
     guard let child else { return isDone }
-    guard let (end, peak) = child.wait(microseconds: microseconds) else {
+    guard let (end, peak) = child.wait(microseconds: 0) else {
       try stopIfStuck(child)
       return isDone
     }
@@ -114,6 +123,11 @@ package final class Batch {
     case .exit(Worker.completed):
       isDone = true
       return true
+    case .exit(Worker.isFull):
+      next = (Int(conformance_load(progress)) + 1, 0)
+    case .exit(Worker.tookTooMuch) where doubts():
+      // The case before may have done it after it was looked at: only the second time counts.
+      break
     case .exit(let code):
       note(.exit(code, output: capture.tail, limits: workload.limits))
     case .signal(SIGKILL) where doubts():
@@ -153,19 +167,30 @@ package final class Batch {
   }
 
   /// Whether the case in work has ended a worker for the first time; it is run again then.
+  ///
+  /// One that is counted is not counted again: what ended the worker after it has another case to do
+  /// so again.
   private func doubts() -> Bool {
-    let index = Int(conformance_load(progress))
-    guard doubted != index else { return false }
-    doubted = index
-    next = (index, Int(conformance_load(progress + 1)))
+    let (index, row) = (Int(conformance_load(progress)), Int(conformance_load(progress + 1)))
+    let isCounted = row == workload.rules.count
+    let doubtful = isCounted ? Self.between : index
+    guard doubted != doubtful else { return false }
+    doubted = doubtful
+    next = isCounted ? (index + 1, 0) : (index, row)
     return true
   }
 
   /// Notes a fault, and steps over what led to it.
   private func note(_ fault: Fault) {
-    let (index, row) = (Int(conformance_load(progress)), Int(conformance_load(progress + 1)))
     let (rules, sheet) = (workload.rules, counters.tallies)
-    if rules[row].id == RunRules.returns.id {
+    let (index, reached) = (
+      Int(conformance_load(progress)), Int(conformance_load(progress + 1))
+    )
+    // What ends the worker after the last rule, as a cache that is given back, is told with that.
+    let row = min(reached, rules.count - 1)
+    if reached == rules.count {
+      next = (index + 1, 0)
+    } else if rules[row].id == RunRules.returns.id {
       // The case itself ends the layout: no other rule could judge it.
       for other in row..<rules.count {
         sheet.skip(other, .layoutTrapped)

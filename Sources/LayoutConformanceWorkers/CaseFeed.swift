@@ -25,9 +25,11 @@ package enum CaseFeed {
     if case .fixed(let source) = self { source.count } else { nil }
   }
 
-  /// How many cases a worker runs: rounds are small where each is learnt from, and all are to work.
-  package var batchSize: Int {
-    if case .fixed = self { WorkerPool.batchSize } else { GuidedCases.roundSize / 4 }
+  /// How many cases a worker runs, `nil` for the usual number.
+  ///
+  /// Rounds are small where each is learnt from, and all workers are to work in each.
+  package var batchSize: Int? {
+    if case .fixed = self { nil } else { GuidedCases.roundSize / 4 }
   }
 
   /// The cases of the round that begins with a case.

@@ -53,16 +53,28 @@ package struct Worker {
   /// The exit code of a child whose stack overflowed.
   package static let overflowed = Int32(conformance_overflow_code)
 
+  /// The exit code of a child that has so much memory that the next cases need one of their own.
+  package static let isFull: Int32 = 116
+
+  /// Waits until one of some children is gone, no longer than a time and perhaps not as long.
+  package static func wait(forAnyOf workers: [Worker], microseconds: Int64) {
+    let identifiers = workers.map(\.identifier)
+    guard !identifiers.contains(0) else { return }
+    conformance_wait_for_any(identifiers, identifiers.count, microseconds)
+  }
+
   /// Ends this child if a piece of work took more memory than a case may take.
   ///
   /// - Parameters:
   ///   - peak: The most memory that the child had before the work, in bytes.
   ///   - limits: What a case may take.
-  package static func checkMemory(since peak: Int64, _ limits: Limits) {
-    guard !limits.isInProcess else { return }
-    if conformance_peak_memory() - peak > Int64(limits.caseMemory) {
-      conformance_exit(tookTooMuch)
-    }
+  /// - Returns: The most memory that the child has had so far, in bytes.
+  @discardableResult
+  package static func checkMemory(since peak: Int64, _ limits: Limits) -> Int64 {
+    guard !limits.isInProcess else { return peak }
+    let now = conformance_peak_memory()
+    if now - peak > Int64(limits.caseMemory) { conformance_exit(tookTooMuch) }
+    return now
   }
 
   /// Waits for the child.

@@ -9,7 +9,7 @@ package protocol Container: Node {
   var layoutDirection: LayoutDirection { get set }
 
   /// What listens to the calls of the layout, `nil` in ordinary use.
-  var recorder: (any Recorder)? { get }
+  var recorder: (any Recorder)? { get set }
 
   /// The last call of `place` for each child in the last placement, `nil` where there was none.
   var placements: [Placement?] { get }

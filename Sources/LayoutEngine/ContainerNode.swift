@@ -25,7 +25,7 @@ package final class ContainerNode<L: Layout>: Container {
   @exclusivity(unchecked) package unowned(unsafe) var parent: (any Container)?
   package private(set) var frame: CGRect = .zero
   @exclusivity(unchecked) package private(set) var children: [any Node]
-  package let recorder: (any Recorder)?
+  @exclusivity(unchecked) package var recorder: (any Recorder)?
 
   /// Makes the children anew for each frame; `nil` for a container whose children are always there.
   ///

@@ -23,6 +23,9 @@ int64_t conformance_load(const int64_t *location);
 /// Limits the address space that this process takes beyond what it has now; 0 on success.
 int conformance_limit_memory(uint64_t bytes);
 
+/// Waits until one of some children is gone, no longer than a time and perhaps not as long.
+void conformance_wait_for_any(const pid_t *children, size_t count, int64_t microseconds);
+
 /// Waits until the child is gone or the time is over; 1 if it is gone, 0 if not, -1 on failure.
 /// The end of the child is in *status, as from waitpid(2); *peak is the most memory it had, in bytes.
 int conformance_wait(pid_t child, int64_t microseconds, int *status, int64_t *peak);

@@ -20,8 +20,7 @@ public struct Draw {
   /// The names whose values in the case were not ones that the factory can use, with what would be.
   private(set) var misfits: [String: String] = [:]
 
-  // Whether anybody is to read what was drawn.
-  private var keepsNotes = true
+  private let keepsNotes: Bool
 
   /// Where in its range each parameter stands that the case has no value for.
   private var places: @Sendable (_ name: String, _ index: Int) -> Place = { _, _ in .simplest }
@@ -37,25 +36,26 @@ public struct Draw {
   }
 
   /// Draws new values.
-  init(from source: RandomSource) {
+  ///
+  /// - Parameter keepsNotes: Whether anybody is to read what was drawn.
+  init(from source: RandomSource, keepsNotes: Bool = true) {
     self.source = source
     configuration = [:]
+    self.keepsNotes = keepsNotes
   }
 
   /// Draws the values of a case again.
-  init(replaying configuration: Configuration) {
+  ///
+  /// - Parameters:
+  ///   - configuration: The values by name.
+  ///   - keepsNotes: Whether anybody is to read what was drawn. Each experiment makes the layout anew:
+  ///     to note the names took longer than to make it.
+  init(replaying configuration: Configuration, keepsNotes: Bool = true) {
     source = nil
     self.configuration = configuration
+    self.keepsNotes = keepsNotes
   }
 
-  /// A draw that makes its layout or its configuration, and of which nobody reads what was drawn.
-  ///
-  /// Each experiment makes the layout anew: to note the names took longer than to make it.
-  var unnoted: Draw {
-    var copy = self
-    copy.keepsNotes = false
-    return copy
-  }
 
   /// Gives each parameter the value at a place of its range, by its name and its number.
   init(at places: @escaping @Sendable (_ name: String, _ index: Int) -> Place) {

@@ -104,12 +104,12 @@ extension Subject {
 extension Subject {
   /// Draws a configuration, with what the subjects beside it draw.
   func configuration(from source: RandomSource) -> Configuration {
-    drawn(Draw(from: source).unnoted).configuration
+    drawn(Draw(from: source, keepsNotes: false)).configuration
   }
 
   /// The configuration that the factory sees in a case: the case's, completed by simplest values.
   func completed(_ configuration: Configuration) -> Configuration {
-    drawn(Draw(replaying: configuration).unnoted).configuration
+    drawn(Draw(replaying: configuration, keepsNotes: false)).configuration
   }
 
   /// The configuration whose parameters stand at places of their ranges, by name and number.
@@ -171,6 +171,11 @@ extension Subject {
       configuration, children: children, traits: traits, direction: direction, recorder: recorder)
   }
 
+  /// Lets the runtime find out what it has to know of the layout's type; no method is called.
+  package func warmUp() {
+    _ = container([:], children: [], direction: .leftToRight)
+  }
+
   /// Makes the layout value of a configuration.
   func layout(_ configuration: Configuration) -> any Layout {
     factory.layout(configuration)
@@ -205,7 +210,7 @@ private struct Factory<L: Layout>: LayoutFactory {
   func play(_ draw: inout Draw) { _ = make(&draw) }
 
   func makeLayout(_ configuration: Configuration) -> L {
-    var draw = Draw(replaying: configuration).unnoted
+    var draw = Draw(replaying: configuration, keepsNotes: false)
     return make(&draw)
   }
 

@@ -41,7 +41,7 @@ public struct Checker: Sendable {
       sheet.clear()
       let generator = CaseGenerator(for: subject, arity: arity, seed: seed)
       for index in 0..<cases {
-        let trial = Trial(generator.layoutCase(index), of: subject)
+        let trial = Trial(generator.layoutCase(index), of: subject, for: .counting)
         for row in rules.indices {
           sheet.judge(trial, rule: row, case: index)
         }

@@ -59,9 +59,16 @@ package struct TallySheet {
 extension TallySheet {
   /// Judges a trial by one rule, and counts.
   ///
+  /// - Parameters:
+  ///   - trial: The trial.
+  ///   - row: The number of the rule.
+  ///   - index: The number of the case.
+  ///   - look: Looks at the process after a rule about how a run ends, before that is counted.
   /// - Returns: Whether the rule applied to the trial.
   @discardableResult
-  package func judge(_ trial: Trial, rule row: Int, case index: Int) -> Bool {
+  package func judge(
+    _ trial: Trial, rule row: Int, case index: Int, look: () -> Void = {}
+  ) -> Bool {
     switch rules[row].law {
     case .each(let judge):
       switch judge(trial) {
@@ -90,6 +97,7 @@ extension TallySheet {
       self[row, Column.checked] += 1
     case .run(let play):
       play(trial)
+      look()
       self[row, Column.checked] += 1
     }
     return true

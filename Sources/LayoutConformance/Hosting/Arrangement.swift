@@ -19,21 +19,30 @@ package final class Arrangement: @unchecked Sendable {
   /// Most experiments are for sizes and placements alone: there nobody asks for the frames.
   package private(set) lazy var frames = placements.frames(
     of: nodes, in: bounds, proposal: proposal.proposedViewSize)
-  /// The calls that led to it, in order.
-  package let calls: [Call]
-
+  private let record: [Call]?
   private let nodes: [any Node]
 
   /// Notes what came of it.
+  ///
+  /// - Parameter record: The calls that led to it, `nil` where nobody wrote them down.
   init(
-    proposal: Proposal, bounds: CGRect, placements: [Placement?], nodes: [any Node], calls: [Call]
+    proposal: Proposal, bounds: CGRect, placements: [Placement?], nodes: [any Node],
+    record: [Call]?
   ) {
     self.proposal = proposal
     size = bounds.size
     self.bounds = bounds
     self.placements = placements
     self.nodes = nodes
-    self.calls = calls
+    self.record = record
+  }
+
+  /// The calls that led to it, in order.
+  ///
+  /// A rule that reads them asks for a recorded experiment; in a trial that counts there are no others.
+  package var calls: [Call] {
+    assert(record != nil, "the calls of this experiment were not recorded")
+    return record ?? []
   }
 
   /// Whether size and bounds are finite on both axes.

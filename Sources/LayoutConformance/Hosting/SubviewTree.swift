@@ -20,8 +20,15 @@ struct SubviewTree {
     _ subviews: [SubviewSpec], configuration: Configuration? = nil,
     recorder: (any Recorder)? = nil
   ) -> any Container {
+    root(of: nodes(subviews), configuration: configuration, recorder: recorder)
+  }
+
+  /// Makes the host of the layout under test over nodes that are there.
+  func root(
+    of nodes: [any Node], configuration: Configuration? = nil, recorder: (any Recorder)? = nil
+  ) -> any Container {
     subject.container(
-      configuration ?? self.configuration, children: nodes(subviews), direction: direction,
+      configuration ?? self.configuration, children: nodes, direction: direction,
       recorder: recorder)
   }
 

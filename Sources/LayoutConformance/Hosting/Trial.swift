@@ -14,13 +14,25 @@ package final class Trial {
   private let tree: SubviewTree
   private let root: any Container
   private let log: CallLog
+  private let purpose: Purpose
   // A few of each: to look through a list is quicker than to hash a proposal.
   @exclusivity(unchecked) private var arrangements: [Arrangement] = []
   @exclusivity(unchecked) private var sizes: [(proposal: Proposal, size: CGSize)] = []
 
+  /// What a trial is for.
+  package enum Purpose: Sendable {
+    /// To show what came of it: every experiment keeps its calls.
+    case showing
+    /// To count how many cases hold: what only a report would show is not kept.
+    ///
+    /// To note the calls of every experiment was an eighth of the time of a case.
+    case counting
+  }
+
   /// Sets up a trial; nothing of the layout but its initialiser runs yet.
-  package init(_ layoutCase: LayoutCase, of subject: Subject) {
+  package init(_ layoutCase: LayoutCase, of subject: Subject, for purpose: Purpose = .showing) {
     self.layoutCase = layoutCase
+    self.purpose = purpose
     count = layoutCase.subviews.count
     log = CallLog(subviews: count)
     kinds = layoutCase.subviews.reduce(into: []) { $0.formUnion(Kinds(of: $1)) }
@@ -54,7 +66,7 @@ package final class Trial {
   /// The ideal sizes of the subviews.
   private(set) lazy var ideals = root.children.map { $0.sizeThatFits(.unspecified) }
 
-  /// How often the methods of the layout were called in the experiments so far.
+  /// How often the methods of the layout were called in the recorded experiments so far.
   package var methodCounts: MethodCounts { log.counts }
 
   /// The case as it stands: measured, then placed.
@@ -76,6 +88,7 @@ package final class Trial {
   /// The size for a proposal, with a fresh cache.
   func size(_ proposal: Proposal) -> CGSize {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    root.recorder = recorder
     root.reset()
     let size = root.sizeThatFits(proposal.proposedViewSize)
     sizes.append((proposal, size))
@@ -85,7 +98,7 @@ package final class Trial {
   /// Measuring, then placing at an origin, with a fresh cache.
   func arrangement(_ proposal: Proposal, origin: CGPoint) -> Arrangement {
     if let known = known(proposal, origin) { return known }
-    let result = run { root in
+    let result = run(recorded: true) { root in
       let size = root.sizeThatFits(proposal.proposedViewSize)
       return (proposal, CGRect(origin: origin, size: size))
     }
@@ -105,24 +118,28 @@ package final class Trial {
   ///
   /// - Parameters:
   ///   - container: The container to use instead of the case's own.
+  ///   - recorded: Whether to keep the calls even where nothing is shown.
   ///   - prepare: Makes the calls before the placement, and gives its proposal and its bounds.
   /// - Returns: What came of it.
   func run(
-    on container: (any Container)? = nil,
+    on container: (any Container)? = nil, recorded: Bool = false,
     _ prepare: (any Container) -> (proposal: Proposal, bounds: CGRect)
   ) -> Arrangement {
     let root = container ?? root
-    log.clear()
+    let isRecorded = recorded || purpose == .showing
+    root.recorder = isRecorded ? log : nil
+    if isRecorded { log.clear() }
     root.reset()
     let (proposal, bounds) = prepare(root)
     root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
     return Arrangement(
       proposal: proposal, bounds: bounds, placements: root.placements, nodes: root.children,
-      calls: log.calls)
+      record: isRecorded ? log.calls : nil)
   }
 
   /// The calls of an experiment that places nothing.
   func calls(_ body: (any Container) -> Void) -> [Call] {
+    root.recorder = log
     log.clear()
     root.reset()
     body(root)
@@ -131,12 +148,21 @@ package final class Trial {
 }
 
 extension Trial {
+  /// What listens where nobody but a report would read the calls.
+  private var recorder: (any Recorder)? { purpose == .showing ? log : nil }
+
   /// A container of its own over other subviews, or in another configuration.
   func container(
     subviews: [SubviewSpec]? = nil, configuration: Configuration? = nil
   ) -> any Container {
     tree.root(
-      subviews ?? layoutCase.subviews, configuration: configuration, recorder: log)
+      subviews ?? layoutCase.subviews, configuration: configuration, recorder: recorder)
+  }
+
+  /// The size for a proposal where a leaf stands in the place of each subview.
+  func size(_ proposal: Proposal, with leaf: Leaf) -> CGSize {
+    let nodes = Array(repeating: LeafNode(leaf) as any Node, count: count)
+    return tree.root(of: nodes, recorder: recorder).sizeThatFits(proposal.proposedViewSize)
   }
 
   /// The nodes of other subviews, to put into a container.

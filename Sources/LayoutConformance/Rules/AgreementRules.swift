@@ -94,27 +94,33 @@ enum AgreementRules {
       guard trial.kinds.isSubset(of: .plain.union(.spacer)) else { return .skipped(.kinds) }
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
-      var answered = Array(repeating: [CGSize](), count: trial.count)
-      for measurement in arrangement.measurements(while: true) {
-        answered[measurement.subview].append(measurement.size)
+      let frames = arrangement.frames
+      var (isMeasured, isKept) = (
+        Array(repeating: false, count: trial.count), Array(repeating: false, count: trial.count)
+      )
+      let measurements = arrangement.measurements(while: true)
+      for measurement in measurements {
+        isMeasured[measurement.subview] = true
+        if measurement.size.isClose(to: frames[measurement.subview].size) {
+          isKept[measurement.subview] = true
+        }
       }
       var judged = false
       for (index, placement) in arrangement.placements.enumerated() {
         guard let placement,
           Kinds([.rigid, .text]).contains(Kinds(of: trial.layoutCase.subviews[index]))
         else { continue }
-        let answers = answered[index]
-        guard !answers.isEmpty else { continue }
+        guard isMeasured[index] else { continue }
         judged = true
-        let placed = arrangement.frames[index].size
         // SwiftUI's own ZStack offers its size to all of its subviews when it places them.
         guard placement.proposal != ProposedViewSize(arrangement.size) else { continue }
-        guard !answers.contains(where: { $0.isClose(to: placed) }) else { continue }
-        let measured = Set(answers.map(\.text)).sorted().joined(separator: " and ")
+        guard !isKept[index] else { continue }
+        let answers = measurements.filter { $0.subview == index }.map(\.size.text)
+        let measured = Set(answers).sorted().joined(separator: " and ")
         return .violated(
           Violation(
             "measured subview \(index) as \(measured) and placed it with "
-              + "\(placement.proposal.text), where it is \(placed.text); "
+              + "\(placement.proposal.text), where it is \(frames[index].size.text); "
               + "a subview must be placed at a size that it was measured at",
             subview: index, actual: arrangement))
       }

@@ -198,9 +198,11 @@ enum SizeRules {
           guard trial.count > 0 else { return .nothing(.noSubviews) }
           let size = trial.size(trial.layoutCase.proposal)
           // One fixed question that every trial can ask again: a constant answers all as it.
-          let reference = Array(repeating: SubviewSpec.rigid(7.25, 5.75), count: trial.count)
-          guard reference != trial.layoutCase.subviews else { return .nothing(.indistinct) }
-          let other = trial.container(subviews: reference).sizeThatFits(.unspecified)
+          let reference = Leaf.rigid(CGSize(width: 7.25, height: 5.75))
+          guard trial.layoutCase.subviews.contains(where: { $0 != SubviewSpec(reference) }) else {
+            return .nothing(.indistinct)
+          }
+          let other = trial.size(.unspecified, with: reference)
           return size.isIdentical(to: other) ? .supports : .refutes
         },
         describe: { trial, _ in

@@ -114,12 +114,13 @@ final class PowerRun {
       for index in first.index..<PowerBench.cases where !isDone(seed) {
         position = Position(seed: seed, index: index)
         let peak = conformance_peak_memory()
-        let trial = Trial(generator.layoutCase(index), of: entry.subject)
+        let trial = Trial(generator.layoutCase(index), of: entry.subject, for: .counting)
         for row in (index == first.index ? first.row : 0)..<rules.count {
           guard counts[slot(seed, row)] == 0 else { continue }
           position = Position(seed: seed, index: index, row: row)
-          sheet.judge(trial, rule: row, case: index)
-          if row == 0 { Worker.checkMemory(since: peak, limits) }
+          sheet.judge(trial, rule: row, case: index) {
+            if row == 0 { Worker.checkMemory(since: peak, limits) }
+          }
           if sheet.isBroken(row) { counts[slot(seed, row)] = Int32(index + 1) }
         }
       }

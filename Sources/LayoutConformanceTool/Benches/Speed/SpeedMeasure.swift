@@ -57,22 +57,26 @@ extension SpeedMeasure.Setting {
   ///   - source: Where they come from.
   ///   - subject: The layout.
   ///   - rules: The rules.
-  ///   - visit: Takes each trial after it was judged.
   static func judge(
-    _ cases: Range<Int>, from source: some CaseSource, of subject: Subject, by rules: [Rule],
-    visit: (Trial) -> Void = { _ in }
+    _ cases: Range<Int>, from source: some CaseSource, of subject: Subject, by rules: [Rule]
   ) {
+    withSheet(rules) { sheet in
+      for index in cases {
+        let trial = Trial(source.layoutCase(index), of: subject, for: .counting)
+        for row in rules.indices { sheet.judge(trial, rule: row, case: index) }
+      }
+    }
+  }
+
+  /// Counts by rules as long as a function runs.
+  static func withSheet(_ rules: [Rule], _ body: (TallySheet) -> Void) {
     withUnsafeTemporaryAllocation(
       of: Int32.self, capacity: TallySheet.counters(for: rules)
     ) { memory in
       guard let base = memory.baseAddress else { return }
       let sheet = TallySheet(rules: rules, over: base)
       sheet.clear()
-      for index in cases {
-        let trial = Trial(source.layoutCase(index), of: subject)
-        for row in rules.indices { sheet.judge(trial, rule: row, case: index) }
-        visit(trial)
-      }
+      body(sheet)
     }
   }
 }

@@ -1,0 +1,54 @@
+import CConformanceSupport
+
+/// Looks after the memory of a worker: ends it where a case took too much, or where it is full.
+///
+/// To ask the system takes as long as a rule does. So it is asked only where enough time has passed
+/// for the memory to have grown that much.
+struct MemoryWatch {
+  private let limits: Limits
+  private let atStart: Int64
+  // The most memory that the worker had when it was last looked at, in bytes.
+  private var peak: Int64
+  private var lastLook: Int64
+  private var caseStart: Int64
+
+  // No system clears memory faster, in bytes a microsecond.
+  private static let growth: Int64 = 1 << 16
+
+  /// Starts to watch this process.
+  init(_ limits: Limits) {
+    self.limits = limits
+    atStart = conformance_peak_memory()
+    peak = atStart
+    lastLook = conformance_now()
+    caseStart = lastLook
+  }
+
+  /// Notes that a case begins.
+  mutating func begin() {
+    caseStart = conformance_now()
+  }
+
+  /// Ends the worker with `Worker.tookTooMuch` if it may be that the case took too much memory.
+  ///
+  /// The cases before may have taken a part of it since the last look: run again as the first case of
+  /// a worker, it is the case.
+  mutating func check() {
+    let now = conformance_now()
+    guard (now - caseStart) * Self.growth >= Int64(limits.caseMemory) else { return }
+    peak = Worker.checkMemory(since: peak, limits)
+    lastLook = now
+  }
+
+  /// Ends the worker with `Worker.isFull` if the next cases need one of their own.
+  ///
+  /// What little each case leaks is no case's fault, and no reason to end the run.
+  mutating func makeRoom() {
+    let now = conformance_now()
+    guard !limits.isInProcess, (now - lastLook) * Self.growth >= Int64(limits.memory / 8) else {
+      return
+    }
+    (peak, lastLook) = (conformance_peak_memory(), now)
+    if peak - atStart > limits.memory / 2 { conformance_exit(Worker.isFull) }
+  }
+}

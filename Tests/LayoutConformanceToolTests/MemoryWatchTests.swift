@@ -1,0 +1,62 @@
+import LayoutAPI
+import LayoutConformance
+import Testing
+
+@testable import LayoutConformanceWorkers
+
+/// That a layout which leaks is stopped for what one case takes, and not for what all have taken.
+@Suite struct MemoryWatchTests {
+  /// A layout that never gives back what it takes at each measurement.
+  private struct Leaky: Layout {
+    let bytes: Int
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
+        .initializeMemory(as: UInt8.self, repeating: 1, count: bytes)
+      return .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+    }
+  }
+
+  /// The faults of a run with 256 MB for a worker, and so 16 MB for a case.
+  private func faults(leaking bytes: Int, cases: Int) throws -> [Fault] {
+    var limits = Limits()
+    limits.memory = 256 << 20
+    let subject = Subject("Leaky") { _ in Leaky(bytes: bytes) }
+    let workload = Workload(
+      subject, rules: RuleCatalogue.byDefault,
+      source: CaseGenerator(for: subject, arity: .any, seed: 1), limits: limits, shard: .whole)
+    let batches = try WorkerPool(jobs: 2).run(
+      0..<cases, of: workload, until: Deadline(after: nil))
+    #expect(batches.map(\.casesRun).reduce(0, +) == cases)
+    #expect(
+      batches.allSatisfy { batch in
+        batch.counters.tallies.tallies.allSatisfy { $0.checked + $0.skipped == batch.casesRun }
+      })
+    return batches.flatMap(\.faults).map(\.fault)
+  }
+
+  @Test func `what each case leaks a little of ends no case, though all would fill the worker`()
+    throws
+  {
+    // Some fifty measurements a case: ten megabytes, and two gigabytes in all.
+    #expect(try faults(leaking: 200_000, cases: 200).isEmpty)
+  }
+
+  @Test func `a worker that is filled by two cases makes room for the next`() throws {
+    #expect(try faults(leaking: 1 << 20, cases: 20).isEmpty)
+  }
+
+  @Test func `what one case takes too much of is its fault`() throws {
+    let faults = try faults(leaking: 20 << 20, cases: 3)
+    #expect(!faults.isEmpty)
+    #expect(faults.allSatisfy { $0.kind == .memory })
+  }
+}
