@@ -92,9 +92,10 @@ extension Layout {
 
   /// Unites the preferences of all subviews on all edges.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
-    guard var spacing = subviews.first?.spacing else { return .zero }
-    for subview in subviews.dropFirst() {
-      spacing.formUnion(subview.spacing)
+    guard !subviews.isEmpty else { return .zero }
+    var spacing = subviews[0].spacing
+    for index in 1..<subviews.count {
+      spacing.formUnion(subviews[index].spacing)
     }
     return spacing
   }

@@ -63,9 +63,10 @@ public struct LayoutSubview: Equatable {
   }
 
   /// Whether both are the same proxy of the same pass.
-  @inlinable
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
-    left.host === right.host && left.index == right.index && left.generation == right.generation
+    guard left.generation == right.generation else { return false }
+    let (one, other) = (left.host.origin(of: left.index), right.host.origin(of: right.index))
+    return one.host === other.host && one.index == other.index
   }
 }
 

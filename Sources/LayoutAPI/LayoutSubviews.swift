@@ -19,35 +19,35 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// The direction in which the container reads; a layout works in left-to-right coordinates anyway.
   public var layoutDirection: LayoutDirection
 
-  // A host is used by one thread only, the one that runs the layout.
+  /// The number of proxies.
+  public let count: Int
+
+  // A host is used by one thread only, the one that runs the layout. It is the one reference in the
+  // collection: so the compiler knows that it outlives a proxy, and counts nothing for that.
   @usableFromInline nonisolated(unsafe) let host: any SubviewHost
   @usableFromInline let generation: Int
-  @usableFromInline let selection: Selection
-
-  /// Which subviews of the host the collection holds.
-  @usableFromInline @frozen
-  enum Selection: Equatable {
-    case range(Range<Int>)
-    case list([Int])
-  }
+  // The first subview of the host that belongs to the collection.
+  @usableFromInline let start: Int
 
   /// The proxies of all `count` subviews of `host`, in the host's current generation.
   @inlinable
   package init(
     host: any SubviewHost, count: Int, generation: Int, layoutDirection: LayoutDirection
   ) {
-    self.host = host
-    self.generation = generation
-    self.selection = .range(0..<count)
-    self.layoutDirection = layoutDirection
+    self.init(
+      host: host, start: 0, count: count, generation: generation, layoutDirection: layoutDirection)
   }
 
   @inlinable
-  init(of other: LayoutSubviews, selection: Selection) {
-    host = other.host
-    generation = other.generation
-    layoutDirection = other.layoutDirection
-    self.selection = selection
+  init(
+    host: any SubviewHost, start: Int, count: Int, generation: Int,
+    layoutDirection: LayoutDirection
+  ) {
+    self.host = host
+    self.start = start
+    self.count = count
+    self.generation = generation
+    self.layoutDirection = layoutDirection
   }
 
   /// The position of the first proxy: always 0.
@@ -56,25 +56,15 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
   /// The position after the last proxy: the number of proxies.
   @inlinable
-  public var endIndex: Int {
-    switch selection {
-    case .range(let range): range.count
-    case .list(let list): list.count
-    }
-  }
+  public var endIndex: Int { count }
 
   /// The proxy at a position of this collection.
   ///
   /// A position outside `0..<count` traps, as with an array.
   @inlinable
   public subscript(index: Int) -> LayoutSubview {
-    switch selection {
-    case .range(let range):
-      precondition(index >= 0 && index < range.count, "LayoutSubviews index out of range")
-      return LayoutSubview(host: host, index: range.lowerBound + index, generation: generation)
-    case .list(let list):
-      return LayoutSubview(host: host, index: list[index], generation: generation)
-    }
+    precondition(index >= 0 && index < count, "LayoutSubviews index out of range")
+    return LayoutSubview(host: host, index: start + index, generation: generation)
   }
 
   /// The proxies at a range of positions, numbered from 0 again.
@@ -82,19 +72,35 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
       bounds.lowerBound >= 0 && bounds.upperBound <= count, "LayoutSubviews range out of range")
-    switch selection {
-    case .range(let range):
-      let start = range.lowerBound + bounds.lowerBound
-      return LayoutSubviews(of: self, selection: .range(start..<start + bounds.count))
-    case .list(let list):
-      return LayoutSubviews(of: self, selection: .list(Array(list[bounds])))
-    }
+    return LayoutSubviews(
+      host: host, start: start + bounds.lowerBound, count: bounds.count, generation: generation,
+      layoutDirection: layoutDirection)
   }
 
   /// The proxies at the given positions, in the given order; a position may come more than once.
   @inlinable
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(of: self, selection: .list(indices.map { self[$0].index }))
+    choosing(indices.map { self[$0].index })
+  }
+
+  @usableFromInline
+  func choosing(_ indices: [Int]) -> LayoutSubviews {
+    LayoutSubviews(
+      host: ChosenSubviews(of: host, at: indices), start: 0, count: indices.count,
+      generation: generation, layoutDirection: layoutDirection)
+  }
+
+  /// Makes a list of what a function makes of each proxy.
+  ///
+  /// It does what `map` of every sequence does; that one would count a reference for each proxy.
+  @inlinable
+  public func map<Result, Failure: Error>(
+    _ transform: (LayoutSubview) throws(Failure) -> Result
+  ) throws(Failure) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(count)
+    for index in 0..<count { results.append(try transform(self[index])) }
+    return results
   }
 
   /// Merges the explicit values of the proxies' subviews for a guide, where `layout` places them.

@@ -5,10 +5,10 @@
 /// proxy was reached through.
 @usableFromInline
 package protocol SubviewHost: AnyObject {
-  /// The number of the current pass: it grows each time that the subviews change.
+  /// The host that the subview at `index` belongs to, with its index there.
   ///
-  /// A proxy remembers the generation it was made in, so that the use of a stale one is noticed.
-  var generation: Int { get }
+  /// Another one than this where the subviews were chosen from those of another host.
+  func origin(of index: Int) -> (host: any SubviewHost, index: Int)
 
   /// The answer of the subview at `index` to `proposal`, in points.
   func sizeThatFits(_ proposal: ProposedViewSize, subview index: Int) -> CGSize
@@ -25,7 +25,10 @@ package protocol SubviewHost: AnyObject {
   /// The value of a layout value key of the subview at `index`, or the key's default.
   func value<K: LayoutValueKey>(_ key: K.Type, subview index: Int) -> K.Value
 
-  /// Notes where the subview at `index` is put; `generation` is that of the proxy.
+  /// Notes where the subview at `index` is put.
+  ///
+  /// A proxy remembers the generation of the host in which it was made, a number that grows each time
+  /// that the subviews change, so that the use of a stale one is noticed.
   func place(
     subview index: Int, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize,
     generation: Int)
@@ -39,4 +42,9 @@ package protocol SubviewHost: AnyObject {
     of guide: AlignmentKey, layout: L, in bounds: CGRect, proposal: ProposedViewSize,
     cache: inout L.Cache, subviews: LayoutSubviews
   ) -> CGFloat?
+}
+
+extension SubviewHost {
+  /// The subview is this host's own.
+  package func origin(of index: Int) -> (host: any SubviewHost, index: Int) { (self, index) }
 }

@@ -122,15 +122,28 @@ extension ViewSpacing {
 }
 
 /// The preferences of one category, `nil` on an edge without one.
+///
+/// Most views have none at all, and every container unites those of its subviews.
 private struct Preferences: Sendable {
-  var top: CGFloat?
-  var leading: CGFloat?
-  var bottom: CGFloat?
-  var trailing: CGFloat?
+  private var known: Edge.Set = []
+  private var top: CGFloat = 0
+  private var leading: CGFloat = 0
+  private var bottom: CGFloat = 0
+  private var trailing: CGFloat = 0
+
+  init() {}
+
+  init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
+    self[.top] = top
+    self[.leading] = leading
+    self[.bottom] = bottom
+    self[.trailing] = trailing
+  }
 
   subscript(edge: Edge) -> CGFloat? {
     get {
-      switch edge {
+      guard known.contains(Edge.Set(edge)) else { return nil }
+      return switch edge {
       case .top: top
       case .leading: leading
       case .bottom: bottom
@@ -138,6 +151,11 @@ private struct Preferences: Sendable {
       }
     }
     set {
+      guard let newValue else {
+        known.remove(Edge.Set(edge))
+        return
+      }
+      known.insert(Edge.Set(edge))
       switch edge {
       case .top: top = newValue
       case .leading: leading = newValue
@@ -148,10 +166,10 @@ private struct Preferences: Sendable {
   }
 
   mutating func formUnion(_ other: Preferences, edges: Edge.Set) {
-    if edges.contains(.top) { top = greater(top, other.top) }
-    if edges.contains(.leading) { leading = greater(leading, other.leading) }
-    if edges.contains(.bottom) { bottom = greater(bottom, other.bottom) }
-    if edges.contains(.trailing) { trailing = greater(trailing, other.trailing) }
+    guard !other.known.isDisjoint(with: edges) else { return }
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      self[edge] = greater(self[edge], other[edge])
+    }
   }
 }
 

@@ -14,6 +14,9 @@ package protocol Container: Node {
   /// The last call of `place` for each child in the last placement, `nil` where there was none.
   var placements: [Placement?] { get }
 
+  /// The first call of `place` since the last reset that had no effect, `nil` if all had theirs.
+  var misplacement: (subview: Int, Misplacement)? { get }
+
   /// Makes the cache now instead of at the first call that needs it.
   func makeCache()
 

@@ -3,6 +3,7 @@ package import LayoutAPI
 // What the proxies of the subviews ask, and where they are put.
 extension ContainerNode: SubviewHost {
   /// The answer of a child, without a record of it.
+  @inline(__always)
   func size(of index: Int, for proposal: ProposedViewSize) -> CGSize {
     if let leaf = leaves[index] { return leaf.size(for: proposal) }
     return children[index].sizeThatFits(proposal)
@@ -37,16 +38,21 @@ extension ContainerNode: SubviewHost {
     generation: Int
   ) {
     guard isPlacing else {
-      recorder?.record(.misplaced(subview: index, .outsidePlacement))
+      note(.outsidePlacement, of: index)
       return
     }
     guard generation == self.generation else {
-      recorder?.record(.misplaced(subview: index, .staleProxy))
+      note(.staleProxy, of: index)
       return
     }
     let placement = Placement(position: position, anchor: anchor, proposal: proposal)
     placements[index] = placement
     recorder?.record(.placed(subview: index, placement))
+  }
+
+  private func note(_ reason: Misplacement, of index: Int) {
+    misplacement = misplacement ?? (index, reason)
+    recorder?.record(.misplaced(subview: index, reason))
   }
 
   package func mergedExplicitAlignment<Other: Layout>(

@@ -33,9 +33,10 @@ extension ContainerNode {
   /// Tells the children which stack they stand in.
   func enterChildren() {
     let axis = layoutType.layoutProperties.stackOrientation
-    for (index, child) in children.enumerated() {
+    // What answers for itself looks at no stack.
+    for index in children.indices where leaves[index] == nil {
       // A modifier belongs to the stack that its content belongs to.
-      child.enter(stackAlong: isModifier && index == 0 ? stackAxis : axis)
+      children[index].enter(stackAlong: isModifier && index == 0 ? stackAxis : axis)
     }
   }
 }

@@ -32,7 +32,8 @@ package final class ContainerNode<L: Layout>: Container {
   /// For a layout whose answers do not depend on its subviews, as that of `GeometryReader`.
   package var makeChildren: ((CGRect) -> [any Node])?
   @exclusivity(unchecked) package internal(set) var placements: [Placement?] = []
-  @exclusivity(unchecked) package private(set) var generation = 0
+  @exclusivity(unchecked) package internal(set) var misplacement: (subview: Int, Misplacement)?
+  @exclusivity(unchecked) private(set) var generation = 0
 
   // What the layout is, whichever `AnyLayout` hides it.
   private(set) var layoutType: any Layout.Type
@@ -53,6 +54,10 @@ package final class ContainerNode<L: Layout>: Container {
   @exclusivity(unchecked) private var containers: [any Container] = []
   private let makeLayout: () -> L
   @exclusivity(unchecked) private var layout: L
+  // A layout without references shares nothing with its copies: as long as nobody replaces it, it is
+  // as good as a new one, which would take as long to make as a subview to measure ten times.
+  private let sharesNothing = _isPOD(L.self)
+  @exclusivity(unchecked) private var isReplaced = false
   @exclusivity(unchecked) private var cache: CacheBox<L.Cache>?
   // A place for the next cache: its content is of no use any more.
   @exclusivity(unchecked) private var spareBox: CacheBox<L.Cache>?
@@ -96,20 +101,19 @@ package final class ContainerNode<L: Layout>: Container {
     leaves.reserveCapacity(children.count)
     knownGuided = nil
     for child in children {
-      leaves.append(child.leaf)
       child.parent = self
-      guard let container = child.container else { continue }
+      let leaf = child.leaf
+      leaves.append(leaf)
+      // What answers for itself arranges nothing.
+      guard leaf == nil, let container = child.container else { continue }
       containers.append(container)
       container.layoutDirection = direction
     }
     enterChildren()
   }
 
-  /// Lets go of the children that no other container has taken in since.
   private func disownChildren() {
-    for child in children where child.parent === self {
-      child.parent = nil
-    }
+    for child in children { child.leave(self) }
   }
 
   /// Notes what the layout is: only an `AnyLayout` can become another one.
@@ -160,8 +164,12 @@ extension ContainerNode {
   }
 
   package func reset() {
-    setLayout(makeLayout())
+    if isReplaced || !sharesNothing {
+      setLayout(makeLayout())
+      isReplaced = false
+    }
     discardCache()
+    misplacement = nil
     generation += 1
     // The other children keep nothing.
     for container in containers {
@@ -216,6 +224,7 @@ extension ContainerNode {
   package func update(layout: any Layout) -> Bool {
     guard let layout = layout as? L else { return false }
     setLayout(layout)
+    isReplaced = true
     updateCache()
     return true
   }

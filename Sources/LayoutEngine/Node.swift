@@ -11,6 +11,9 @@ package protocol Node: ExplicitGuides {
   /// itself away before it goes.
   var parent: (any Container)? { get set }
 
+  /// Takes a container away as the parent, unless another one has taken the view in since.
+  func leave(_ container: any Container)
+
   /// The nodes inside, in order; none in a view without subviews.
   var children: [any Node] { get }
 
@@ -62,6 +65,10 @@ extension Node {
 
   /// The view answers for itself.
   package var leaf: Leaf? { nil }
+
+  package func leave(_ container: any Container) {
+    if parent === container { parent = nil }
+  }
 
   /// The view arranges nothing.
   package var container: (any Container)? { nil }

@@ -14,7 +14,7 @@ package struct Traits {
   package var direction: LayoutDirection?
 
   /// The alignment guides set on the view itself, each a position in points.
-  package var guides: [AlignmentKey: Guide] = [:]
+  package var guides = Guides()
 
   /// How a guide finds its position in the dimensions of the view it was set on.
   package typealias Guide = (ViewDimensions) -> CGFloat
@@ -41,5 +41,26 @@ package struct Traits {
   package mutating func setIfAbsent<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) {
     guard values[ObjectIdentifier(key)] == nil else { return }
     values[ObjectIdentifier(key)] = value
+  }
+}
+
+extension Traits {
+  /// Some guides by their keys.
+  ///
+  /// There are few of them: to compare a few keys is quicker than to hash one.
+  package struct Guides {
+    private var entries: [(key: AlignmentKey, guide: Guide)] = []
+
+    /// Whether there are none.
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// The guide of a key, `nil` if there is none.
+    package subscript(key: AlignmentKey) -> Guide? {
+      get { entries.first { $0.key == key }?.guide }
+      set {
+        entries.removeAll { $0.key == key }
+        if let newValue { entries.append((key, newValue)) }
+      }
+    }
   }
 }

@@ -365,6 +365,38 @@ import Testing
     try expect("COST-01", .skipped(.fewSubviews), two, of: asking { 99 * $0 })
   }
 
+  @Test func `COST-01 counts what is asked to make the cache, too`() throws {
+    func asking(_ count: @escaping @Sendable (Int) -> Int) -> Subject {
+      Subject("Cached") { _ in QuestioningCache(count: count) }
+    }
+    let four = LayoutCase(Array(repeating: .rigid(1, 1), count: 4))
+    try expect("COST-01", .holds, four, of: asking { 8 * $0 + 8 })
+    try expect("COST-01", .broken, four, of: asking { 8 * $0 + 9 })
+    try expect("COST-01", .holds, four, of: asking { 3 * $0 })
+    try expect("COST-01", .broken, four, of: asking { $0 * $0 })
+  }
+
+  /// A layout that asks its subviews a number of times, all of them for its cache.
+  private struct QuestioningCache: Layout {
+    let count: @Sendable (Int) -> Int
+
+    func makeCache(subviews: Subviews) -> CGFloat {
+      (0..<count(subviews.count)).reduce(0) { sum, index in
+        sum + subviews[index % subviews.count].sizeThatFits(.zero).width
+      }
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+    ) -> CGSize {
+      CGSize(cache, 0)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat
+    ) {}
+  }
+
   @Test func `CACHE-01, CACHE-03 and ANIM-01 need something that changes`() throws {
     let flow = try specimen("GridKeepingSpacing")
     var changed = two.with(["spacing": 4])

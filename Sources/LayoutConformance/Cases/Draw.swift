@@ -37,7 +37,9 @@ public struct Draw {
 
   /// Draws new values.
   ///
-  /// - Parameter keepsNotes: Whether anybody is to read what was drawn.
+  /// - Parameters:
+  ///   - source: Where the values come from.
+  ///   - keepsNotes: Whether anybody is to read what was drawn.
   init(from source: RandomSource, keepsNotes: Bool = true) {
     self.source = source
     configuration = [:]
@@ -55,7 +57,6 @@ public struct Draw {
     self.configuration = configuration
     self.keepsNotes = keepsNotes
   }
-
 
   /// Gives each parameter the value at a place of its range, by its name and its number.
   init(at places: @escaping @Sendable (_ name: String, _ index: Int) -> Place) {

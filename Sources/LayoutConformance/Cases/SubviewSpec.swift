@@ -19,7 +19,7 @@ public struct SubviewSpec: Hashable, Sendable {
   public var values: [String: Scalar] = [:]
 
   /// A leaf, or a container with subviews of its own.
-  public indirect enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// A view without subviews.
     case leaf(Leaf)
     /// A stack along an axis; `nil` leaves the spacing to the subviews.
@@ -27,11 +27,11 @@ public struct SubviewSpec: Hashable, Sendable {
     /// Views on top of each other, centred.
     case overlay([SubviewSpec])
     /// A view with the same inset on all edges.
-    case padding(CGFloat, SubviewSpec)
+    indirect case padding(CGFloat, SubviewSpec)
     /// A view in a frame; a length that is `nil` is the view's own.
-    case frame(width: CGFloat?, height: CGFloat?, SubviewSpec)
+    indirect case frame(width: CGFloat?, height: CGFloat?, SubviewSpec)
     /// A view that is asked for its ideal length on the named axes.
-    case fixedSize(horizontal: Bool, vertical: Bool, SubviewSpec)
+    indirect case fixedSize(horizontal: Bool, vertical: Bool, SubviewSpec)
     /// The layout under test itself, with subviews of its own.
     case nested([SubviewSpec])
   }
@@ -91,6 +91,12 @@ extension SubviewSpec {
       child.layoutValue(name) ?? values[name]
     case .leaf, .stack, .overlay, .nested: values[name]
     }
+  }
+
+  /// Whether it carries nothing for its container that it would not have by itself.
+  var isBare: Bool {
+    if case .leaf(.spacer) = kind { return false }
+    return priority == 0 && spacing.isEmpty && guides.isEmpty && values.isEmpty
   }
 
   /// The subviews inside, empty for a leaf.

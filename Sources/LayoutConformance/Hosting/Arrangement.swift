@@ -24,7 +24,7 @@ package final class Arrangement: @unchecked Sendable {
 
   /// Notes what came of it.
   ///
-  /// - Parameter record: The calls that led to it, `nil` where nobody wrote them down.
+  /// The record is the calls that led to it, `nil` where nobody wrote them down.
   init(
     proposal: Proposal, bounds: CGRect, placements: [Placement?], nodes: [any Node],
     record: [Call]?
@@ -37,9 +37,13 @@ package final class Arrangement: @unchecked Sendable {
     self.record = record
   }
 
+  /// Whether the calls that led to it were written down.
+  var isRecorded: Bool { record != nil }
+
   /// The calls that led to it, in order.
   ///
-  /// A rule that reads them asks for a recorded experiment; in a trial that counts there are no others.
+  /// In a trial that counts those of the baseline are written down, and no others: a rule that reads
+  /// them elsewhere asks the trial.
   package var calls: [Call] {
     assert(record != nil, "the calls of this experiment were not recorded")
     return record ?? []
@@ -47,22 +51,6 @@ package final class Arrangement: @unchecked Sendable {
 
   /// Whether size and bounds are finite on both axes.
   var isFinite: Bool { size.width.isFinite && size.height.isFinite }
-
-  /// What subviews were asked in the calls of the given methods.
-  func measurements(while measuring: Bool) -> [Measurement] {
-    var result: [Measurement] = []
-    var isPlacing = false
-    for call in calls {
-      switch call {
-      case .placeSubviews: isPlacing = true
-      case .returned: isPlacing = false
-      case .measured(let subview, let proposal, let size) where measuring != isPlacing:
-        result.append(Measurement(subview: subview, proposal: proposal, size: size))
-      default: break
-      }
-    }
-    return result
-  }
 
   /// How often each subview was placed.
   var placeCounts: [Int] {

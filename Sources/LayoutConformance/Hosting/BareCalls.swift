@@ -5,7 +5,14 @@ import LayoutEngine
 ///
 /// What a run of rules takes is measured against as many bare calls on the same cases.
 package struct BareCalls {
-  private let hosts: [(root: any Container, proposal: ProposedViewSize, bounds: CGRect)]
+  private let hosts: [Host]
+
+  private struct Host {
+    let root: any Container
+    let containers: [any Container]
+    let proposal: ProposedViewSize
+    let bounds: CGRect
+  }
 
   /// Sets up the hosts of some cases of a subject.
   package init(_ cases: [LayoutCase], of subject: Subject) {
@@ -15,7 +22,9 @@ package struct BareCalls {
       let root = tree.root(layoutCase.subviews)
       let proposal = layoutCase.proposal.proposedViewSize
       let size = root.sizeThatFits(proposal)
-      return (root, proposal, CGRect(origin: layoutCase.origin, size: size))
+      return Host(
+        root: root, containers: root.children.compactMap(\.container), proposal: proposal,
+        bounds: CGRect(origin: layoutCase.origin, size: size))
     }
   }
 
@@ -27,7 +36,7 @@ package struct BareCalls {
       for _ in 0..<count.makeCache {
         host.root.discardCache()
         // What nested containers remember is as fresh as in an experiment.
-        for child in host.root.children { child.reset() }
+        for container in host.containers { container.reset() }
         host.root.makeCache()
       }
       for _ in 0..<count.sizeThatFits { _ = host.root.sizeThatFits(host.proposal) }

@@ -44,3 +44,19 @@ struct Measurement {
   let proposal: ProposedViewSize
   let size: CGSize
 }
+
+extension [Call] {
+  /// Gives what subviews were asked outside of `placeSubviews`, in order.
+  func forEachMeasurement(_ body: (Measurement) -> Void) {
+    var isPlacing = false
+    for call in self {
+      switch call {
+      case .placeSubviews: isPlacing = true
+      case .returned: isPlacing = false
+      case .measured(let subview, let proposal, let size) where !isPlacing:
+        body(Measurement(subview: subview, proposal: proposal, size: size))
+      default: break
+      }
+    }
+  }
+}

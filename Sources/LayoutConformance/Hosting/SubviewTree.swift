@@ -38,6 +38,7 @@ struct SubviewTree {
   }
 
   private func node(_ spec: SubviewSpec) -> any Node {
+    if let leaf = spec.leaf, spec.isBare { return LeafNode(leaf) }
     let traits = traits(of: spec)
     switch spec.kind {
     case .leaf(let leaf):

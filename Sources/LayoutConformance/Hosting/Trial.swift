@@ -98,12 +98,13 @@ package final class Trial {
   /// Measuring, then placing at an origin, with a fresh cache.
   func arrangement(_ proposal: Proposal, origin: CGPoint) -> Arrangement {
     if let known = known(proposal, origin) { return known }
-    let result = run(recorded: true) { root in
+    let isBaseline = proposal == layoutCase.proposal && origin == layoutCase.origin
+    let result = run(recorded: isBaseline) { root in
       let size = root.sizeThatFits(proposal.proposedViewSize)
       return (proposal, CGRect(origin: origin, size: size))
     }
     // A subview that traps at the proposal of its placement does so in the experiment it belongs to.
-    _ = result.frames
+    if kinds.contains(.container) { _ = result.frames }
     arrangements.append(result)
     sizes.removeAll { $0.proposal == proposal }
     sizes.append((proposal, result.size))
@@ -135,6 +136,25 @@ package final class Trial {
     return Arrangement(
       proposal: proposal, bounds: bounds, placements: root.placements, nodes: root.children,
       record: isRecorded ? log.calls : nil)
+  }
+
+  /// The calls that led to an arrangement, which is made again where nobody wrote them down.
+  func calls(of arrangement: Arrangement) -> [Call] {
+    if arrangement.isRecorded { return arrangement.calls }
+    return run(recorded: true) { root in
+      _ = root.sizeThatFits(arrangement.proposal.proposedViewSize)
+      return (arrangement.proposal, arrangement.bounds)
+    }.calls
+  }
+
+  /// The first call of `place` in an experiment that had no effect, `nil` if all had theirs.
+  func misplacement(
+    in body: (any Container) -> Void
+  ) -> (subview: Int, Misplacement)? {
+    root.recorder = recorder
+    root.reset()
+    body(root)
+    return root.misplacement
   }
 
   /// The calls of an experiment that places nothing.
@@ -194,7 +214,7 @@ extension Trial {
       return prepare(root)
     }
     // A subview that reads the other way can be of another size: it is asked before the tree turns.
-    _ = result.frames
+    if kinds.contains(.container) { _ = result.frames }
     root.reset()
     root.layoutDirection = layoutCase.direction
     return result

@@ -98,8 +98,7 @@ enum AgreementRules {
       var (isMeasured, isKept) = (
         Array(repeating: false, count: trial.count), Array(repeating: false, count: trial.count)
       )
-      let measurements = arrangement.measurements(while: true)
-      for measurement in measurements {
+      arrangement.calls.forEachMeasurement { measurement in
         isMeasured[measurement.subview] = true
         if measurement.size.isClose(to: frames[measurement.subview].size) {
           isKept[measurement.subview] = true
@@ -115,8 +114,9 @@ enum AgreementRules {
         // SwiftUI's own ZStack offers its size to all of its subviews when it places them.
         guard placement.proposal != ProposedViewSize(arrangement.size) else { continue }
         guard !isKept[index] else { continue }
-        let answers = measurements.filter { $0.subview == index }.map(\.size.text)
-        let measured = Set(answers).sorted().joined(separator: " and ")
+        var answers: Set<String> = []
+        arrangement.calls.forEachMeasurement { if $0.subview == index { answers.insert($0.size.text) } }
+        let measured = answers.sorted().joined(separator: " and ")
         return .violated(
           Violation(
             "measured subview \(index) as \(measured) and placed it with "

@@ -73,11 +73,18 @@ enum OfferRules {
             + "\(4 * trial.count) subviews; the number of questions must grow with the subviews"))
     })
 
-  /// How often the layout asks its subviews in one sizeThatFits, with the subviews repeated.
+  /// How often the layout asks its subviews to make the cache and to measure once, with the subviews
+  /// repeated.
   private static func queries(_ trial: Trial, times: Int) -> Int {
     // The case as it stands has been measured.
-    guard times > 1 else { return trial.baseline.measurements(while: true).count }
-    let calls = trial.calls { root in
+    let calls = times == 1 ? trial.baseline.calls : calls(trial, times: times)
+    var count = 0
+    calls.forEachMeasurement { _ in count += 1 }
+    return count
+  }
+
+  private static func calls(_ trial: Trial, times: Int) -> [Call] {
+    trial.calls { root in
       let once = root.children
       // There is no cache yet that could be updated, and none any more.
       root.update(children: trial.nodes(times: times))
@@ -85,16 +92,5 @@ enum OfferRules {
       root.discardCache()
       root.update(children: once)
     }
-    var count = 0
-    var isMeasuring = false
-    for call in calls {
-      switch call {
-      case .sizeThatFits: isMeasuring = true
-      case .returned: isMeasuring = false
-      case .measured where isMeasuring: count += 1
-      default: break
-      }
-    }
-    return count
   }
 }

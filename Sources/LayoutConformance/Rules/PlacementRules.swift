@@ -164,7 +164,7 @@ enum PlacementRules {
     ],
     law: .each { trial in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
-      let calls = trial.calls { root in
+      let misplacement = trial.misplacement { root in
         let proposal = trial.layoutCase.proposal
         root.makeCache()
         _ = root.spacing()
@@ -174,19 +174,17 @@ enum PlacementRules {
         root.updateCache()
         root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
       }
-      for case .misplaced(let subview, let misplacement) in calls {
-        let what =
-          switch misplacement {
-          case .outsidePlacement: "outside of placeSubviews"
-          case .staleProxy: "through a proxy from before the last update"
-          }
-        return .violated(
-          Violation(
-            "placed subview \(subview) \(what); "
-              + "place must be called from placeSubviews, on the subviews passed to it",
-            subview: subview, actual: trial.baseline))
-      }
-      return .holds
+      guard let (subview, reason) = misplacement else { return .holds }
+      let what =
+        switch reason {
+        case .outsidePlacement: "outside of placeSubviews"
+        case .staleProxy: "through a proxy from before the last update"
+        }
+      return .violated(
+        Violation(
+          "placed subview \(subview) \(what); "
+            + "place must be called from placeSubviews, on the subviews passed to it",
+          subview: subview, actual: trial.baseline))
     })
 
   static let parksNothing = Rule(
