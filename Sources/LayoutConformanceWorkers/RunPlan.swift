@@ -56,8 +56,8 @@ package struct RunPlan: Sendable {
   /// Rounds grow, so that the first findings come early and later ones cost little to look for. They
   /// do not depend on the number of jobs.
   package func round(from start: Int, to end: Int) -> Range<Int> {
-    let batch = Self.roundSize
-    let size = min(max(start / shard.count, batch), 16 * batch) * shard.count
+    let first = Self.roundSize
+    let size = min(max(start / shard.count, first), 32 * first) * shard.count
     return start..<min(end, start + size)
   }
 }

@@ -11,7 +11,8 @@ package protocol Container: Node {
   /// What listens to the calls of the layout, `nil` in ordinary use.
   var recorder: (any Recorder)? { get set }
 
-  /// The last call of `place` for each child in the last placement, `nil` where there was none.
+  /// The last call of `place` for each child in the last placement, `nil` where there was none; empty
+  /// before the first placement.
   var placements: [Placement?] { get }
 
   /// The first call of `place` since the last reset that had no effect, `nil` if all had theirs.

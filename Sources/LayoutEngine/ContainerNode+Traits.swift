@@ -64,7 +64,7 @@ extension ContainerNode {
     guard let type = layoutType as? any GuideMergingLayout.Type, !type.definesGuides else {
       return true
     }
-    return traits.guides[guide] != nil || children.contains { $0.canHave(guide) }
+    return traits.guides.contains(guide) || children.contains { $0.canHave(guide) }
   }
 
   package func explicitValue(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

@@ -52,6 +52,7 @@ package final class ContainerNode<L: Layout>: Container {
   @exclusivity(unchecked) private(set) var leaves: [Leaf?] = []
   // The children that are containers themselves.
   @exclusivity(unchecked) private var containers: [any Container] = []
+  private let isVisitor: Bool
   private let makeLayout: () -> L
   @exclusivity(unchecked) private var layout: L
   // A layout without references shares nothing with its copies: as long as nobody replaces it, it is
@@ -71,13 +72,17 @@ package final class ContainerNode<L: Layout>: Container {
   ///   - traits: What the container carries for its own container.
   ///   - direction: The direction in which the tree reads.
   ///   - isMemoised: Whether answers to proposals are kept until something changes.
+  ///   - isVisitor: Whether the children stay those of another container: this one measures and places
+  ///     them, and does not hear of a change in them.
   ///   - recorder: What listens to the calls of the layout, `nil` in ordinary use.
   ///   - makeLayout: Makes the layout value; it is called again at each `reset`, so that state
   ///     which a layout shares between its copies does not outlive it.
   package init(
     children: [any Node], traits: Traits = Traits(), direction: LayoutDirection = .leftToRight,
-    isMemoised: Bool = true, recorder: (any Recorder)? = nil, makeLayout: @escaping () -> L
+    isMemoised: Bool = true, isVisitor: Bool = false, recorder: (any Recorder)? = nil,
+    makeLayout: @escaping () -> L
   ) {
+    self.isVisitor = isVisitor
     self.recorder = recorder
     self.children = children
     self.traits = traits
@@ -95,13 +100,13 @@ package final class ContainerNode<L: Layout>: Container {
   }
 
   private func adoptChildren() {
-    placements = Array(repeating: nil, count: children.count)
+    placements = []
     containers.removeAll()
     leaves.removeAll(keepingCapacity: true)
     leaves.reserveCapacity(children.count)
     knownGuided = nil
     for child in children {
-      child.parent = self
+      if !isVisitor { child.parent = self }
       let leaf = child.leaf
       leaves.append(leaf)
       // What answers for itself arranges nothing.
@@ -113,6 +118,7 @@ package final class ContainerNode<L: Layout>: Container {
   }
 
   private func disownChildren() {
+    guard !isVisitor else { return }
     for child in children { child.leave(self) }
   }
 
@@ -266,8 +272,10 @@ extension ContainerNode {
   }
 
   package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize) {
-    for index in placements.indices {
-      placements[index] = nil
+    if placements.count == children.count {
+      for index in placements.indices { placements[index] = nil }
+    } else {
+      placements = Array(repeating: nil, count: children.count)
     }
     let box = takeCache()
     recorder?.record(.placeSubviews(bounds, proposal))

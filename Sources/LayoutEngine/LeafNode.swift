@@ -47,7 +47,7 @@ package final class LeafNode: Node {
   }
 
   package func canHave(_ guide: AlignmentKey) -> Bool {
-    traits.guides[guide] != nil
+    traits.guides.contains(guide)
   }
 
   package func explicitValue(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

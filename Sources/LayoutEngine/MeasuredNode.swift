@@ -49,7 +49,7 @@ package final class MeasuredNode: Node {
   package var hasGuides: Bool { guide != nil || !traits.guides.isEmpty }
 
   package func canHave(_ guide: AlignmentKey) -> Bool {
-    self.guide != nil || traits.guides[guide] != nil
+    self.guide != nil || traits.guides.contains(guide)
   }
 
   package func explicitValue(of guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

@@ -49,17 +49,25 @@ extension Traits {
   ///
   /// There are few of them: to compare a few keys is quicker than to hash one.
   package struct Guides {
-    private var entries: [(key: AlignmentKey, guide: Guide)] = []
+    private var entries: [Entry] = []
+
+    private struct Entry {
+      let key: AlignmentKey
+      let guide: Guide
+    }
 
     /// Whether there are none.
     package var isEmpty: Bool { entries.isEmpty }
+
+    /// Whether there is one of a key.
+    package func contains(_ key: AlignmentKey) -> Bool { entries.contains { $0.key == key } }
 
     /// The guide of a key, `nil` if there is none.
     package subscript(key: AlignmentKey) -> Guide? {
       get { entries.first { $0.key == key }?.guide }
       set {
         entries.removeAll { $0.key == key }
-        if let newValue { entries.append((key, newValue)) }
+        if let newValue { entries.append(Entry(key: key, guide: newValue)) }
       }
     }
   }

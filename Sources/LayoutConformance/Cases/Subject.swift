@@ -165,15 +165,17 @@ extension Subject {
   /// Makes the host of the layout in a configuration.
   func container(
     _ configuration: Configuration, children: [any Node], traits: Traits = Traits(),
-    direction: LayoutDirection, recorder: (any Recorder)? = nil
+    direction: LayoutDirection, isVisitor: Bool = false, recorder: (any Recorder)? = nil
   ) -> any Container {
     factory.container(
-      configuration, children: children, traits: traits, direction: direction, recorder: recorder)
+      configuration, children: children, traits: traits, direction: direction,
+      isVisitor: isVisitor, recorder: recorder)
   }
 
   /// Lets the runtime find out what it has to know of the layout's type; no method is called.
   package func warmUp() {
-    _ = container([:], children: [], direction: .leftToRight)
+    _ = container([:], children: [], direction: .leftToRight).hasGuides
+    _ = numbers(of: [:])
   }
 
   /// Makes the layout value of a configuration.
@@ -200,7 +202,7 @@ private protocol LayoutFactory: Sendable {
   ) -> (any Layout)?
   func container(
     _ configuration: Configuration, children: [any Node], traits: Traits,
-    direction: LayoutDirection, recorder: (any Recorder)?
+    direction: LayoutDirection, isVisitor: Bool, recorder: (any Recorder)?
   ) -> any Container
 }
 
@@ -233,11 +235,11 @@ private struct Factory<L: Layout>: LayoutFactory {
 
   func container(
     _ configuration: Configuration, children: [any Node], traits: Traits,
-    direction: LayoutDirection, recorder: (any Recorder)?
+    direction: LayoutDirection, isVisitor: Bool, recorder: (any Recorder)?
   ) -> any Container {
     ContainerNode(
       children: children, traits: traits, direction: direction, isMemoised: false,
-      recorder: recorder
+      isVisitor: isVisitor, recorder: recorder
     ) { makeLayout(configuration) }
   }
 }

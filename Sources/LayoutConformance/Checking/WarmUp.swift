@@ -19,6 +19,6 @@ package enum WarmUp {
     let subject = Subject("Stack") { draw in
       HStackLayout(spacing: draw.length("spacing", in: 0...8))
     }
-    _ = Checker(subject, rules: RuleCatalogue.byDefault).tallies(seed: 1, cases: 20)
+    _ = Checker(subject, rules: RuleCatalogue.byDefault).tallies(seed: 1, cases: 40)
   }()
 }

@@ -13,7 +13,7 @@ struct ProposalGenerator {
   init(source: RandomSource, subviews: [SubviewSpec], spacing: CGFloat) {
     self.source = source
     self.spacing = spacing
-    let ideals = subviews.map(\.roughIdeal)
+    let ideals = subviews.indices.map { subviews[$0].roughIdeal }
     widths = ideals.map(\.width)
     heights = ideals.map(\.height)
   }

@@ -20,25 +20,29 @@ struct SubviewTree {
     _ subviews: [SubviewSpec], configuration: Configuration? = nil,
     recorder: (any Recorder)? = nil
   ) -> any Container {
-    root(of: nodes(subviews), configuration: configuration, recorder: recorder)
+    subject.container(
+      configuration ?? self.configuration, children: nodes(subviews), direction: direction,
+      recorder: recorder)
   }
 
-  /// Makes the host of the layout under test over nodes that are there.
-  func root(
-    of nodes: [any Node], configuration: Configuration? = nil, recorder: (any Recorder)? = nil
-  ) -> any Container {
+  /// Makes a host of the layout under test that asks nodes which stay those of another.
+  func visitor(of nodes: [any Node], recorder: (any Recorder)?) -> any Container {
     subject.container(
-      configuration ?? self.configuration, children: nodes, direction: direction,
-      recorder: recorder)
+      configuration, children: nodes, direction: direction, isVisitor: true, recorder: recorder)
   }
 
   /// Makes the nodes of some subviews.
   func nodes(_ subviews: [SubviewSpec]) -> [any Node] {
-    subviews.map { node($0) }
+    subviews.indices.map { index in
+      // The most frequent kind by far; to take it where it stands copies nothing else of it.
+      if subviews[index].isBare, case .leaf(let leaf) = subviews[index].kind {
+        return LeafNode(leaf)
+      }
+      return node(subviews[index])
+    }
   }
 
   private func node(_ spec: SubviewSpec) -> any Node {
-    if let leaf = spec.leaf, spec.isBare { return LeafNode(leaf) }
     let traits = traits(of: spec)
     switch spec.kind {
     case .leaf(let leaf):

@@ -157,12 +157,13 @@ package final class Trial {
     return root.misplacement
   }
 
-  /// The calls of an experiment that places nothing.
-  func calls(_ body: (any Container) -> Void) -> [Call] {
-    root.recorder = log
+  /// The calls of measuring the case once with its subviews some times over.
+  func callsOfMeasuring(times: Int) -> [Call] {
+    let nodes = nodes(times: times)
+    for container in nodes.compactMap(\.container) { container.reset() }
     log.clear()
-    root.reset()
-    body(root)
+    _ = tree.visitor(of: nodes, recorder: log)
+      .sizeThatFits(layoutCase.proposal.proposedViewSize)
     return log.calls
   }
 }
@@ -182,7 +183,7 @@ extension Trial {
   /// The size for a proposal where a leaf stands in the place of each subview.
   func size(_ proposal: Proposal, with leaf: Leaf) -> CGSize {
     let nodes = Array(repeating: LeafNode(leaf) as any Node, count: count)
-    return tree.root(of: nodes, recorder: recorder).sizeThatFits(proposal.proposedViewSize)
+    return tree.visitor(of: nodes, recorder: recorder).sizeThatFits(proposal.proposedViewSize)
   }
 
   /// The nodes of other subviews, to put into a container.
@@ -193,14 +194,15 @@ extension Trial {
   /// The nodes of the case's subviews some times over.
   ///
   /// A leaf keeps nothing from one question to the next: it stands for all of its copies.
-  func nodes(times: Int) -> [any Node] {
-    let own = root.children
-    let copies = (1..<times).flatMap { _ in
-      own.indices.map { index in
-        own[index].container == nil ? own[index] : tree.nodes([layoutCase.subviews[index]])[0]
-      }
+  private func nodes(times: Int) -> [any Node] {
+    var nodes = root.children
+    nodes.reserveCapacity(times * count)
+    for index in count..<times * count {
+      let own = nodes[index % count]
+      nodes.append(
+        own.leaf == nil ? tree.nodes([layoutCase.subviews[index % count]])[0] : own)
     }
-    return own + copies
+    return nodes
   }
 
   /// An experiment of one's own in which the tree reads in a direction.

@@ -95,27 +95,27 @@ enum AgreementRules {
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
       let frames = arrangement.frames
-      var (isMeasured, isKept) = (
-        Array(repeating: false, count: trial.count), Array(repeating: false, count: trial.count)
-      )
+      // Whether each subview stands at a size that it was measured at; nil if it was not measured.
+      var isKept = [Bool?](repeating: nil, count: trial.count)
       arrangement.calls.forEachMeasurement { measurement in
-        isMeasured[measurement.subview] = true
-        if measurement.size.isClose(to: frames[measurement.subview].size) {
-          isKept[measurement.subview] = true
-        }
+        guard isKept[measurement.subview] != true else { return }
+        isKept[measurement.subview] =
+          measurement.size.isClose(to: frames[measurement.subview].size)
       }
       var judged = false
       for (index, placement) in arrangement.placements.enumerated() {
         guard let placement,
           Kinds([.rigid, .text]).contains(Kinds(of: trial.layoutCase.subviews[index]))
         else { continue }
-        guard isMeasured[index] else { continue }
+        guard let isKept = isKept[index] else { continue }
         judged = true
         // SwiftUI's own ZStack offers its size to all of its subviews when it places them.
         guard placement.proposal != ProposedViewSize(arrangement.size) else { continue }
-        guard !isKept[index] else { continue }
+        guard !isKept else { continue }
         var answers: Set<String> = []
-        arrangement.calls.forEachMeasurement { if $0.subview == index { answers.insert($0.size.text) } }
+        arrangement.calls.forEachMeasurement {
+          if $0.subview == index { answers.insert($0.size.text) }
+        }
         let measured = answers.sorted().joined(separator: " and ")
         return .violated(
           Violation(

@@ -77,20 +77,9 @@ enum OfferRules {
   /// repeated.
   private static func queries(_ trial: Trial, times: Int) -> Int {
     // The case as it stands has been measured.
-    let calls = times == 1 ? trial.baseline.calls : calls(trial, times: times)
+    let calls = times == 1 ? trial.baseline.calls : trial.callsOfMeasuring(times: times)
     var count = 0
     calls.forEachMeasurement { _ in count += 1 }
     return count
-  }
-
-  private static func calls(_ trial: Trial, times: Int) -> [Call] {
-    trial.calls { root in
-      let once = root.children
-      // There is no cache yet that could be updated, and none any more.
-      root.update(children: trial.nodes(times: times))
-      _ = root.sizeThatFits(trial.layoutCase.proposal.proposedViewSize)
-      root.discardCache()
-      root.update(children: once)
-    }
   }
 }

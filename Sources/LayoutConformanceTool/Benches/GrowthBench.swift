@@ -50,6 +50,15 @@ struct GrowthBench {
     return isTooMuch ? .findings : .success
   }
 
+  /// The nodes a second that are laid out in a tree of 10,000 leaves of each shape.
+  var rates: [(shape: String, nodesPerSecond: Double)] {
+    Shape.allCases.compactMap { shape in
+      cost(of: shape.tree(leaves: 10_000), leaves: 10_000).map {
+        (shape.rawValue, 1e9 / $0.nanoseconds)
+      }
+    }
+  }
+
   /// Lays out so many new instances of a tree that all sizes have as many leaves in all.
   ///
   /// Otherwise a small tree would stay in the processor's caches, and a large one seem slow for it.

@@ -19,7 +19,9 @@ enum CareRules {
     try trial.require(.rigid, withTraits: true)
     let arrangement = try trial.sound(trial.layoutCase.proposal)
     var measured: Set<Int> = []
-    for case .measured(let subview, _, _) in trial.calls(of: arrangement) { measured.insert(subview) }
+    for case .measured(let subview, _, _) in trial.calls(of: arrangement) {
+      measured.insert(subview)
+    }
     guard let index = (0..<trial.count).first(where: { !measured.contains($0) }) else {
       return nil
     }

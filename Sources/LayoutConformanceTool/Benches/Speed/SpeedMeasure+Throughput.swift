@@ -37,6 +37,15 @@ extension SpeedMeasure {
     ]
   }
 
+  /// How fast the reference engine lays out trees.
+  static let engine = SpeedMeasure(
+    name: "engine", summary: "nodes a second in the reference engine, trees of 10,000 leaves"
+  ) { setting in
+    GrowthBench(runs: setting.watch.rounds).rates.map {
+      SpeedFigure($0.shape, $0.nodesPerSecond, "nodes/s")
+    }
+  }
+
   /// How long a process takes that runs one case.
   static let start = SpeedMeasure(
     name: "start", summary: "a process that runs one case, from its start to its end"
@@ -72,7 +81,7 @@ private struct WorkerSpeed {
   private let rules: [Rule]
 
   // A round of a long run, in which batches have their full size.
-  private static let cases = 16_000
+  private static let cases = 32_000
 
   /// How cases are run.
   struct Way {

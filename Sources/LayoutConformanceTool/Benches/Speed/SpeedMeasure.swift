@@ -31,8 +31,11 @@ struct SpeedMeasure: Sendable {
   }
 
   /// All measures, in the order of the report.
+  ///
+  /// Those that copy this process come first: what the others leave in its memory would be copied too.
   static let all: [SpeedMeasure] = [
-    reference, overhead, throughput, toy, rules, generation, growth, shrinking, fork, start,
+    reference, throughput, fork, start, overhead, toy, rules, generation, growth,
+    shrinking, engine,
   ]
 
   /// A loop that has nothing of the kit in it, to compare two machines by.
