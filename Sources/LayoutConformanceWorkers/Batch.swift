@@ -16,7 +16,8 @@ package final class Batch {
 
   private let workload: Workload
   private let page: SharedMemory
-  // The number of the case in work, then the row of the rule; after all rules their number.
+  // The number of the case in work, then the row of the rule; after all rules and after all cases the
+  // numbers that there are not any more.
   private let progress: UnsafeMutablePointer<Int64>
   private let capture: Capture
   /// The worker that runs at the moment, if any does.
@@ -72,6 +73,7 @@ package final class Batch {
         Self.run(index, from: first, but: known, workload, counters, progress, &memory)
         memory.makeRoom()
       }
+      conformance_store(progress, Int64(range.upperBound))
     }
   }
 
@@ -120,10 +122,11 @@ package final class Batch {
     }
     self.child = nil
     switch end {
-    case .exit(Worker.completed):
+    // By these codes alone a layout that ends the process with one of them would not be found.
+    case .exit(Worker.completed) where conformance_load(progress) == range.upperBound:
       isDone = true
       return true
-    case .exit(Worker.isFull):
+    case .exit(Worker.isFull) where conformance_load(progress + 1) == workload.rules.count:
       next = (Int(conformance_load(progress)) + 1, 0)
     case .exit(Worker.tookTooMuch) where doubts():
       // The case before may have done it after it was looked at: only the second time counts.
@@ -183,9 +186,8 @@ package final class Batch {
   /// Notes a fault, and steps over what led to it.
   private func note(_ fault: Fault) {
     let (rules, sheet) = (workload.rules, counters.tallies)
-    let (index, reached) = (
-      Int(conformance_load(progress)), Int(conformance_load(progress + 1))
-    )
+    let index = min(Int(conformance_load(progress)), range.upperBound - 1)
+    let reached = Int(conformance_load(progress + 1))
     // What ends the worker after the last rule, as a cache that is given back, is told with that.
     let row = min(reached, rules.count - 1)
     if reached == rules.count {

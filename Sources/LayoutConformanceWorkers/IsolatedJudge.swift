@@ -85,7 +85,8 @@ package final class IsolatedJudge {
     }
     let length = Int(conformance_load(header))
     switch end {
-    case .exit(Worker.completed):
+    // Without an answer it is the layout that ended the process with this code.
+    case .exit(Worker.completed) where length != 0:
       let data = Data(bytes: payload, count: max(length, 0))
       guard length > 0, let answer = try? Self.decoder.decode(Answer.self, from: data) else {
         throw ToolError(.software, "a worker's answer did not come back whole")

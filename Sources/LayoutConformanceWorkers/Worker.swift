@@ -44,7 +44,7 @@ package struct Worker {
     self.identifier = identifier
   }
 
-  /// The exit code of a child that did all it had to do: no layout ends with it by chance.
+  /// The exit code of a child that did all it had to do.
   package static let completed: Int32 = 113
 
   /// The exit code of a child that took more memory in one case than a case may take.

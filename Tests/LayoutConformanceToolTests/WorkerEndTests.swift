@@ -1,0 +1,79 @@
+import Foundation
+import LayoutAPI
+import LayoutConformance
+import Testing
+
+@testable import LayoutConformanceWorkers
+
+/// That a layout which ends the process is found, whichever exit code it chooses.
+@Suite struct WorkerEndTests {
+  /// A row that ends the process with a code where it has three subviews.
+  private struct Ending: Layout {
+    let code: Int32
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      if subviews.count == 3 { _exit(code) }
+      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+      return CGSize(
+        width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      var x = bounds.minX
+      for subview in subviews {
+        subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+        x += subview.sizeThatFits(.unspecified).width
+      }
+    }
+  }
+
+  private struct TakingTurns: CaseSource {
+    let even: SizedCases
+    let odd: SizedCases
+
+    init(_ even: SizedCases, _ odd: SizedCases) {
+      self.even = even
+      self.odd = odd
+    }
+
+    var count: Int? { nil }
+
+    func layoutCase(_ index: Int) -> LayoutCase {
+      (index.isMultiple(of: 2) ? even : odd).layoutCase(index)
+    }
+  }
+
+  @Test(arguments: [0, 1, 112, Worker.completed, Worker.isFull])
+  func `every case that ends the process is a fault, and the run goes on`(code: Int32) throws {
+    let subject = Subject("Ending") { _ in Ending(code: code) }
+    // Cases of three leaves and cases of two by turns.
+    let source = TakingTurns(
+      SizedCases(for: subject, subviews: 3, seed: 1),
+      SizedCases(for: subject, subviews: 2, seed: 1))
+    let workload = Workload(
+      subject, rules: RuleCatalogue.byDefault, source: source, limits: Limits(), shard: .whole)
+    let batches = try WorkerPool(jobs: 2).run(0..<40, of: workload, until: Deadline(after: nil))
+    #expect(batches.map(\.casesRun).reduce(0, +) == 40)
+    let faults = batches.flatMap(\.faults)
+    let plain = faults.filter { workload.rules[$0.row].id == "RUN-01" }.map(\.index)
+    #expect(plain == Array(stride(from: 0, to: 40, by: 2)))
+    #expect(faults.allSatisfy { $0.fault.kind == .exit(code) })
+  }
+
+  @Test(arguments: [0, Worker.completed, Worker.isFull])
+  func `a single case that ends the process is a fault, too`(code: Int32) throws {
+    let subject = Subject("Ending") { _ in Ending(code: code) }
+    let judge = try IsolatedJudge(subject, limits: Limits())
+    let three = LayoutCase([.rigid(1, 1), .rigid(1, 1), .rigid(1, 1)])
+    let rule = try #require(RuleCatalogue.rule("PLACE-01"))
+    guard case .ended(let fault) = try judge.judge(three, by: rule) else {
+      Issue.record("the case did not end the worker")
+      return
+    }
+    #expect(fault.kind == .exit(code))
+  }
+}
