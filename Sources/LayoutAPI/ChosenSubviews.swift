@@ -5,15 +5,20 @@ final class ChosenSubviews: SubviewHost {
   private let base: any SubviewHost
   private let indices: [Int]
 
-  /// Chooses the subviews of `base` at some indices, each of which may come more than once.
-  init(of base: any SubviewHost, at indices: [Int]) {
+  /// Chooses the subviews of a host at some indices, each of which may come more than once.
+  ///
+  /// - Returns: The host of the subviews; one that was chosen from before has no part in it.
+  static func choosing(_ indices: [Int], of host: any SubviewHost) -> ChosenSubviews {
+    guard let chosen = host as? ChosenSubviews else { return ChosenSubviews(indices, of: host) }
+    return ChosenSubviews(indices.map { chosen.indices[$0] }, of: chosen.base)
+  }
+
+  private init(_ indices: [Int], of base: any SubviewHost) {
     self.base = base
     self.indices = indices
   }
 
-  func origin(of index: Int) -> (host: any SubviewHost, index: Int) {
-    base.origin(of: indices[index])
-  }
+  func origin(of index: Int) -> (host: any SubviewHost, index: Int) { (base, indices[index]) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, subview index: Int) -> CGSize {
     base.sizeThatFits(proposal, subview: indices[index])

@@ -1,6 +1,6 @@
 /// A proxy for one subview: it can be measured and placed, and it tells its preferences.
 ///
-/// All of it can be compiled into the layout that uses it: a proxy then costs no reference count.
+/// What a layout calls can be compiled into it: a proxy then costs no reference count.
 @frozen
 public struct LayoutSubview: Equatable {
   @usableFromInline let host: any SubviewHost

@@ -23,7 +23,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public let count: Int
 
   // A host is used by one thread only, the one that runs the layout. It is the one reference in the
-  // collection: so the compiler knows that it outlives a proxy, and counts nothing for that.
+  // collection: so the compiler knows that it outlives a proxy, and counts nothing for that. With
+  // `map` below, that took a tenth of the instructions of a case away.
   @usableFromInline nonisolated(unsafe) let host: any SubviewHost
   @usableFromInline let generation: Int
   // The first subview of the host that belongs to the collection.
@@ -86,7 +87,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   @usableFromInline
   func choosing(_ indices: [Int]) -> LayoutSubviews {
     LayoutSubviews(
-      host: ChosenSubviews(of: host, at: indices), start: 0, count: indices.count,
+      host: ChosenSubviews.choosing(indices, of: host), start: 0, count: indices.count,
       generation: generation, layoutDirection: layoutDirection)
   }
 

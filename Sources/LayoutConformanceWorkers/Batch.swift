@@ -4,8 +4,8 @@ import LayoutConformance
 
 /// A range of cases that one worker after another runs, until all are done.
 ///
-/// A worker writes the number of the case and of the rule to a shared page before it runs them, and
-/// counts in the same page: whatever ends it costs one fork, is known by its case, and loses nothing.
+/// A worker notes the case and the rule in shared memory before it runs them, and counts there, too:
+/// whatever ends it costs one fork, is known by its case, and loses nothing.
 package final class Batch {
   /// The cases, those of other shards included.
   package let range: Range<Int>
@@ -15,16 +15,13 @@ package final class Batch {
   package private(set) var faults: [(index: Int, row: Int, fault: Fault)] = []
 
   private let workload: Workload
-  private let page: SharedMemory
-  // The number of the case in work, then the row of the rule; after all rules and after all cases the
-  // numbers that there are not any more.
-  private let progress: UnsafeMutablePointer<Int64>
+  private let progress: Progress
   private let capture: Capture
   /// The worker that runs at the moment, if any does.
   package private(set) var child: Worker?
   private var isDone = false
-  private var next: (index: Int, row: Int)
-  private var lastSeen: (index: Int64, since: WorkerClock)?
+  private var next: Progress.Position
+  private var lastSeen: (index: Int, since: WorkerClock)?
   // The case that ended a worker once, or a mark for the time between two cases.
   private var doubted = -1
   private static let between = -2
@@ -41,17 +38,15 @@ package final class Batch {
     self.range = range
     self.workload = workload
     counters = try Counters(workload.rules)
-    page = try SharedMemory(length: 2 * MemoryLayout<Int64>.stride)
-    progress = page.base.bindMemory(to: Int64.self, capacity: 2)
-    conformance_store(progress, Int64(range.lowerBound))
+    progress = try Progress(rules: workload.rules.count, startingAt: range.lowerBound)
     capture = try Capture()
     knowsHang = workload.knowsHang
-    next = (range.lowerBound, 0)
+    next = progress.position
   }
 
   /// How many cases of the shard ran so far.
   package var casesRun: Int {
-    let end = isDone ? range.upperBound : Int(conformance_load(progress))
+    let end = isDone ? range.upperBound : progress.position.index
     return workload.shard.cases(in: range.lowerBound..<end)
   }
 
@@ -63,8 +58,7 @@ package final class Batch {
     let (range, next) = (range, next)
     let isEnough = faultsAtGreatestNumber >= Self.enoughFaults
     let known = isEnough ? workload.rules.firstIndex(where: \.isAtGreatestNumber) : nil
-    conformance_store(progress, Int64(next.index))
-    conformance_store(progress + 1, Int64(next.row))
+    progress.position = next
     lastSeen = nil
     child = try Worker(limits: workload.limits, capture: capture) {
       var memory = MemoryWatch(workload.limits)
@@ -73,19 +67,18 @@ package final class Batch {
         Self.run(index, from: first, but: known, workload, counters, progress, &memory)
         memory.makeRoom()
       }
-      conformance_store(progress, Int64(range.upperBound))
+      progress.noteCounted(range.upperBound)
     }
   }
 
   /// Runs one case, from one of its rules on; one rule may be known to end the layout.
   private static func run(
     _ index: Int, from first: Int, but known: Int?, _ workload: Workload, _ counters: Counters,
-    _ progress: UnsafeMutablePointer<Int64>, _ memory: inout MemoryWatch
+    _ progress: Progress, _ memory: inout MemoryWatch
   ) {
     let rows = workload.rows(for: index)
     guard !rows.isEmpty else { return }
-    conformance_store(progress + 1, Int64(first))
-    conformance_store(progress, Int64(index))
+    progress.position = Progress.Position(index: index, row: first)
     memory.begin()
     let watched = workload.watchedRow
     let layoutCase = workload.source.layoutCase(index)
@@ -97,7 +90,7 @@ package final class Batch {
         counters.tallies.skip(row, .layoutTrapped)
         continue
       }
-      conformance_store(progress + 1, Int64(row))
+      progress.position = Progress.Position(index: index, row: row)
       let applies = counters.tallies.judge(trial, rule: row, case: index) {
         if row == watched { memory.check() }
       }
@@ -107,7 +100,7 @@ package final class Batch {
     if workload.shard.contains(index) {
       counters.labels.count(trial, isJudged: isJudged || first > 0)
     }
-    conformance_store(progress + 1, Int64(workload.rules.count))
+    progress.noteCounted(index)
   }
 
   /// Looks at the worker, and starts another if it ended before its time.
@@ -123,12 +116,13 @@ package final class Batch {
     self.child = nil
     switch end {
     // By these codes alone a layout that ends the process with one of them would not be found.
-    case .exit(Worker.completed) where conformance_load(progress) == range.upperBound:
+    case .exit(Worker.completed) where progress.position.index == range.upperBound:
       isDone = true
       return true
-    case .exit(Worker.isFull) where conformance_load(progress + 1) == workload.rules.count:
-      next = (Int(conformance_load(progress)) + 1, 0)
-    case .exit(Worker.tookTooMuch) where doubts():
+    case .exit(Worker.isFull) where progress.isCaseCounted:
+      next = Progress.Position(index: progress.position.index + 1)
+    case .exit(Worker.tookTooMuch)
+    where progress.position.row == workload.watchedRow && doubts():
       // The case before may have done it after it was looked at: only the second time counts.
       break
     case .exit(let code):
@@ -149,14 +143,14 @@ package final class Batch {
   }
 
   private func stopIfStuck(_ child: Worker) throws(ToolError) {
-    let index = conformance_load(progress)
+    let index = progress.position.index
     guard let lastSeen, index == lastSeen.index else {
       lastSeen = (index, WorkerClock(child))
       return
     }
     let limits = workload.limits
     // Where cases hang the first look is a short one: the second decides, with all its time.
-    let isFirstLook = doubted != Int(index)
+    let isFirstLook = doubted != index
     let patience = knowsHang && isFirstLook ? limits.hurried(by: 64) : limits
     guard lastSeen.since.isOver(patience.timeout) else { return }
     child.kill()
@@ -174,36 +168,34 @@ package final class Batch {
   /// One that is counted is not counted again: what ended the worker after it has another case to do
   /// so again.
   private func doubts() -> Bool {
-    let (index, row) = (Int(conformance_load(progress)), Int(conformance_load(progress + 1)))
-    let isCounted = row == workload.rules.count
-    let doubtful = isCounted ? Self.between : index
+    let (position, isCounted) = (progress.position, progress.isCaseCounted)
+    let doubtful = isCounted ? Self.between : position.index
     guard doubted != doubtful else { return false }
     doubted = doubtful
-    next = isCounted ? (index + 1, 0) : (index, row)
+    next = isCounted ? Progress.Position(index: position.index + 1) : position
     return true
   }
 
   /// Notes a fault, and steps over what led to it.
   private func note(_ fault: Fault) {
     let (rules, sheet) = (workload.rules, counters.tallies)
-    let index = min(Int(conformance_load(progress)), range.upperBound - 1)
-    let reached = Int(conformance_load(progress + 1))
+    let index = min(progress.position.index, range.upperBound - 1)
     // What ends the worker after the last rule, as a cache that is given back, is told with that.
-    let row = min(reached, rules.count - 1)
-    if reached == rules.count {
-      next = (index + 1, 0)
+    let row = min(progress.position.row, rules.count - 1)
+    if progress.isCaseCounted {
+      next = Progress.Position(index: index + 1)
     } else if rules[row].id == RunRules.returns.id {
       // The case itself ends the layout: no other rule could judge it.
       for other in row..<rules.count {
         sheet.skip(other, .layoutTrapped)
       }
-      next = (index + 1, 0)
+      next = Progress.Position(index: index + 1)
     } else {
       sheet.skip(row, .layoutTrapped)
       if rules[row].isAtGreatestNumber { faultsAtGreatestNumber += 1 }
-      next = (index, row + 1)
+      next = Progress.Position(index: index, row: row + 1)
     }
-    if next.row == rules.count { next = (index + 1, 0) }
+    if next.row == rules.count { next = Progress.Position(index: index + 1) }
     // A case of another shard is that shard's to tell of.
     if workload.shard.contains(index) { faults.append((index, row, fault)) }
   }

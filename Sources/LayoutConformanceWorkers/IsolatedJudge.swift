@@ -32,6 +32,7 @@ package final class IsolatedJudge {
     self.subject = subject
     self.limits = limits
     self.confirmsHangs = confirmsHangs
+    if !limits.isInProcess { WarmUp.prepare() }
     capture = try Capture()
     reply = try SharedMemory(length: Self.replySize)
   }

@@ -44,11 +44,11 @@ struct MemoryWatch {
   ///
   /// What little each case leaks is no case's fault, and no reason to end the run.
   mutating func makeRoom() {
+    guard !limits.isInProcess else { return }
     let now = conformance_now()
-    guard !limits.isInProcess, (now - lastLook) * Self.growth >= Int64(limits.memory / 8) else {
-      return
+    if (now - lastLook) * Self.growth >= Int64(limits.memory / 8) {
+      (peak, lastLook) = (conformance_peak_memory(), now)
     }
-    (peak, lastLook) = (conformance_peak_memory(), now)
     if peak - atStart > limits.memory / 2 { conformance_exit(Worker.isFull) }
   }
 }

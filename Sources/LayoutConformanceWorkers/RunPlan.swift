@@ -48,16 +48,16 @@ package struct RunPlan: Sendable {
   /// The seed where none is given, and none is to be drawn: the same cases each time.
   package static let fixedSeed: UInt64 = 0x5EED
 
-  /// The number of cases of the first round.
-  private static let roundSize = 1000
+  /// The numbers of cases of the first round and of the longest ones.
+  package static let roundSizes = 1000...64_000
 
   /// The cases of the round that begins with a case: findings are told after each round.
   ///
   /// Rounds grow, so that the first findings come early and later ones cost little to look for. They
   /// do not depend on the number of jobs.
   package func round(from start: Int, to end: Int) -> Range<Int> {
-    let first = Self.roundSize
-    let size = min(max(start / shard.count, first), 32 * first) * shard.count
+    let (first, longest) = (Self.roundSizes.lowerBound, Self.roundSizes.upperBound)
+    let size = min(max(start / shard.count, first), longest) * shard.count
     return start..<min(end, start + size)
   }
 }

@@ -8,9 +8,9 @@ package struct WorkerPool {
   /// How many cases a worker runs before it makes room for the next, in a round of so many.
   ///
   /// A worker costs as much as some forty cases. The first thousand keep four cores busy, a long
-  /// round sixteen. The number does not depend on that of the jobs: what a batch does is the same
+  /// round thirty-two. The number does not depend on that of the jobs: what a batch does is the same
   /// with any.
-  package static func batchSize(in round: Int) -> Int { max(round / 16, 250) }
+  package static func batchSize(in round: Int) -> Int { max(round / 32, 250) }
 
   /// Makes a pool of some workers.
   package init(jobs: Int) {

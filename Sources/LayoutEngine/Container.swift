@@ -12,11 +12,14 @@ package protocol Container: Node {
   var recorder: (any Recorder)? { get set }
 
   /// The last call of `place` for each child in the last placement, `nil` where there was none; empty
-  /// before the first placement.
+  /// as long as these children were not placed.
   var placements: [Placement?] { get }
 
   /// The first call of `place` since the last reset that had no effect, `nil` if all had theirs.
   var misplacement: (subview: Int, Misplacement)? { get }
+
+  /// Makes the layout value anew, even where it shares nothing with the one that is there.
+  func remakeLayout()
 
   /// Makes the cache now instead of at the first call that needs it.
   func makeCache()

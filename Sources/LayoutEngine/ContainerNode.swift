@@ -55,8 +55,9 @@ package final class ContainerNode<L: Layout>: Container {
   private let isVisitor: Bool
   private let makeLayout: () -> L
   @exclusivity(unchecked) private var layout: L
-  // A layout without references shares nothing with its copies: as long as nobody replaces it, it is
-  // as good as a new one, which would take as long to make as a subview to measure ten times.
+  // A layout without references shares nothing with its copies, unless it points to unmanaged memory:
+  // as long as nobody replaces it, it is not made again, which would take as long as to measure ten
+  // subviews.
   private let sharesNothing = _isPOD(L.self)
   @exclusivity(unchecked) private var isReplaced = false
   @exclusivity(unchecked) private var cache: CacheBox<L.Cache>?
@@ -75,8 +76,8 @@ package final class ContainerNode<L: Layout>: Container {
   ///   - isVisitor: Whether the children stay those of another container: this one measures and places
   ///     them, and does not hear of a change in them.
   ///   - recorder: What listens to the calls of the layout, `nil` in ordinary use.
-  ///   - makeLayout: Makes the layout value; it is called again at each `reset`, so that state
-  ///     which a layout shares between its copies does not outlive it.
+  ///   - makeLayout: Makes the layout value; it is called again at each `reset` of a layout with
+  ///     references, so that state which it shares between its copies does not outlive it.
   package init(
     children: [any Node], traits: Traits = Traits(), direction: LayoutDirection = .leftToRight,
     isMemoised: Bool = true, isVisitor: Bool = false, recorder: (any Recorder)? = nil,
@@ -128,7 +129,7 @@ package final class ContainerNode<L: Layout>: Container {
     isModifier = layoutType is any ModifierLayout.Type
   }
 
-  private var subviews: LayoutSubviews {
+  @inline(__always) private var subviews: LayoutSubviews {
     LayoutSubviews(
       host: self, count: children.count, generation: generation, layoutDirection: direction)
   }
@@ -170,10 +171,7 @@ extension ContainerNode {
   }
 
   package func reset() {
-    if isReplaced || !sharesNothing {
-      setLayout(makeLayout())
-      isReplaced = false
-    }
+    if isReplaced || !sharesNothing { remakeLayout() }
     discardCache()
     misplacement = nil
     generation += 1
@@ -181,6 +179,11 @@ extension ContainerNode {
     for container in containers {
       container.reset()
     }
+  }
+
+  package func remakeLayout() {
+    setLayout(makeLayout())
+    isReplaced = false
   }
 
   package func makeCache() {

@@ -55,7 +55,7 @@ package protocol Node: ExplicitGuides {
   /// Takes a frame that answers `proposal`, and lays out what is inside.
   func place(in frame: CGRect, proposal: ProposedViewSize)
 
-  /// Forgets all that earlier calls left behind: caches, and the copy of the layout value itself.
+  /// Forgets all that earlier calls left behind: caches, and what a layout shares with its copies.
   func reset()
 }
 

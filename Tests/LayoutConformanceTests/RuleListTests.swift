@@ -56,8 +56,8 @@ import Testing
     results MUST equal those of a fresh cache.
     OFFER-01 recommended 0.1.0 Every proposal to a subview SHOULD have lengths that are nil \
     or at least 0, never NaN.
-    COST-01 recommended 0.1.0 One sizeThatFits SHOULD ask at most 8 times per subview and 8 \
-    times more, and no more than three times as often for twice the subviews.
+    COST-01 recommended 0.1.0 Making the cache and measuring once SHOULD ask at most 8 times \
+    per subview and 8 times more, and no more than three times as often for twice the subviews.
     META-01 required 0.1.0 explicitAlignment MUST be nil or finite in finite bounds, the \
     same each time, and change neither size nor placement.
     META-02 required 0.1.0 spacing MUST have finite distances on both axes, be the same each \

@@ -66,6 +66,29 @@ import Testing
     #expect(try judgement(id, two, of: .sized(.nan, .nan)) == "holds")
   }
 
+  @Test func `PURE-01 sees what an initialiser draws by lot`() throws {
+    /// A layout whose width was drawn when it was made.
+    struct Plain: Layout {
+      let gap: CGFloat
+
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        CGSize(gap, 8)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+      }
+    }
+    let count = Count()
+    let plain = Subject("Plain") { _ in Plain(gap: CGFloat(count.next())) }
+    #expect(try judgement("PURE-01", two, of: plain) == "broken")
+    #expect(try judgement("PURE-01", two, of: Subject("Same") { _ in Plain(gap: 3) }) == "holds")
+  }
+
   @Test func `PURE-02, PURE-03 and PURE-04 say what they do not apply to`() throws {
     let flow = try specimen("FlowReplayingRows")
     #expect(try judgement("PURE-02", two, of: flow) == "the case has no history")

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutAPI
 import LayoutConformance
 import Testing
@@ -9,12 +10,14 @@ import Testing
   /// A layout that never gives back what it takes at each measurement.
   private struct Leaky: Layout {
     let bytes: Int
+    let pause: UInt32
 
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
       UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
         .initializeMemory(as: UInt8.self, repeating: 1, count: bytes)
+      if pause > 0 { usleep(pause) }
       return .zero
     }
 
@@ -26,12 +29,14 @@ import Testing
   }
 
   /// The faults of a run with 256 MB for a worker, and so 16 MB for a case.
-  private func faults(leaking bytes: Int, cases: Int) throws -> [Fault] {
+  private func faults(
+    leaking bytes: Int, pause: UInt32 = 0, cases: Int, rules: [Rule] = RuleCatalogue.byDefault
+  ) throws -> [Fault] {
     var limits = Limits()
     limits.memory = 256 << 20
-    let subject = Subject("Leaky") { _ in Leaky(bytes: bytes) }
+    let subject = Subject("Leaky") { _ in Leaky(bytes: bytes, pause: pause) }
     let workload = Workload(
-      subject, rules: RuleCatalogue.byDefault,
+      subject, rules: rules,
       source: CaseGenerator(for: subject, arity: .any, seed: 1), limits: limits, shard: .whole)
     let batches = try WorkerPool(jobs: 2).run(
       0..<cases, of: workload, until: Deadline(after: nil))
@@ -52,6 +57,11 @@ import Testing
 
   @Test func `a worker that is filled by two cases makes room for the next`() throws {
     #expect(try faults(leaking: 1 << 20, cases: 20).isEmpty)
+  }
+
+  @Test func `a worker is looked at where each case is slow enough to be looked at, too`() throws {
+    let rule = try #require(RuleCatalogue.rule("RUN-01"))
+    #expect(try faults(leaking: 1 << 20, pause: 300, cases: 200, rules: [rule]).isEmpty)
   }
 
   @Test func `what one case takes too much of is its fault`() throws {

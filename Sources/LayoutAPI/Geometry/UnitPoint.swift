@@ -20,7 +20,7 @@ public struct UnitPoint: Hashable, Sendable {
   }
 }
 
-// Computed, so that a layout which is compiled with them needs no call for the default of `place`.
+// Computed, so that the default of `place` is two zeros in the layout, and no call for each subview.
 extension UnitPoint {
   /// The point at the origin, the same as `topLeading`.
   @inlinable public static var zero: UnitPoint { UnitPoint(x: 0, y: 0) }

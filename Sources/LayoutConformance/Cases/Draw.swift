@@ -50,8 +50,8 @@ public struct Draw {
   ///
   /// - Parameters:
   ///   - configuration: The values by name.
-  ///   - keepsNotes: Whether anybody is to read what was drawn. Each experiment makes the layout anew:
-  ///     to note the names took longer than to make it.
+  ///   - keepsNotes: Whether anybody is to read what was drawn. An experiment may make the layout
+  ///     anew: to note the names took longer than to make it.
   init(replaying configuration: Configuration, keepsNotes: Bool = true) {
     source = nil
     self.configuration = configuration

@@ -40,7 +40,8 @@ public struct Subject: Sendable {
   private var partners: (transposed: [Subject], equal: [Subject])
   private let factory: any LayoutFactory
 
-  /// Names a layout that is made afresh for each experiment.
+  /// Names a layout that is made for each case, and again for each experiment where it has references:
+  /// what its copies share does not outlive an experiment.
   ///
   /// - Parameters:
   ///   - name: The name in reports and in the corpus.
@@ -175,7 +176,6 @@ extension Subject {
   /// Lets the runtime find out what it has to know of the layout's type; no method is called.
   package func warmUp() {
     _ = container([:], children: [], direction: .leftToRight).hasGuides
-    _ = numbers(of: [:])
   }
 
   /// Makes the layout value of a configuration.

@@ -6,19 +6,25 @@ import LayoutEngine
 /// The Swift runtime finds out once a process what a type conforms to, and the loader where a function
 /// is. In each worker that took as long as thirty cases.
 package enum WarmUp {
+  /// Makes known what a process needs that is going to judge cases of any layout.
+  ///
+  /// The rules judge some cases of a layout that harms nobody, once a process.
+  package static func prepare() {
+    _ = rules
+  }
+
   /// Makes known what a process needs that is going to judge cases of a subject.
   ///
   /// Of the layout only the initialiser runs, as it does where cases are drawn.
   package static func prepare(for subject: Subject) {
-    _ = rules
+    prepare()
     subject.warmUp()
   }
 
-  /// The rules have judged some cases of a layout that harms nobody.
   private static let rules: Void = {
     let subject = Subject("Stack") { draw in
       HStackLayout(spacing: draw.length("spacing", in: 0...8))
     }
-    _ = Checker(subject, rules: RuleCatalogue.byDefault).tallies(seed: 1, cases: 40)
+    _ = Checker(subject, rules: RuleCatalogue.byDefault).tallies(seed: 1, cases: 10)
   }()
 }

@@ -127,10 +127,10 @@ extension SubviewGenerator {
   }
 
   private mutating func flexibility(_ scale: Scale) -> Leaf.Flexibility {
-    let lengths = [source.length(scale), source.length(scale), source.length(scale)].sorted()
-    let low = source.chance(40) ? 0 : lengths[0]
-    let high = source.chance(40) ? CGFloat.infinity : lengths[2]
-    return Leaf.Flexibility(min: low, ideal: lengths[1], max: high)
+    let (a, b, c) = (source.length(scale), source.length(scale), source.length(scale))
+    let low = source.chance(40) ? 0 : min(a, b, c)
+    let high = source.chance(40) ? CGFloat.infinity : max(a, b, c)
+    return Leaf.Flexibility(min: low, ideal: max(min(a, b), min(max(a, b), c)), max: high)
   }
 
   private mutating func leaf(_ scale: Scale) -> SubviewSpec {

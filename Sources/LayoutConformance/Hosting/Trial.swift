@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A case of a subject, with the experiments that the rules have asked of it so far.
 ///
-/// Each experiment starts from a fresh cache and a fresh copy of the layout, and is run once however
-/// many rules look at it. A trial belongs to one thread.
+/// Each experiment starts from a fresh cache and a layout as it was made, and is run once however many
+/// rules look at it. A trial belongs to one thread.
 package final class Trial {
   /// The case.
   package let layoutCase: LayoutCase
@@ -39,7 +39,7 @@ package final class Trial {
     asksForOverflow = layoutCase.subviews.contains { !$0.guides.isEmpty || $0.priority != 0 }
     tree = SubviewTree(
       subject: subject, configuration: layoutCase.configuration, direction: layoutCase.direction)
-    root = tree.root(layoutCase.subviews, recorder: log)
+    root = tree.root(layoutCase.subviews)
   }
 
   /// The parameters as the layout gets them: the case's, completed by simplest values.
@@ -88,8 +88,7 @@ package final class Trial {
   /// The size for a proposal, with a fresh cache.
   func size(_ proposal: Proposal) -> CGSize {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
-    root.recorder = recorder
-    root.reset()
+    begin(on: root)
     let size = root.sizeThatFits(proposal.proposedViewSize)
     sizes.append((proposal, size))
     return size
@@ -127,18 +126,24 @@ package final class Trial {
     _ prepare: (any Container) -> (proposal: Proposal, bounds: CGRect)
   ) -> Arrangement {
     let root = container ?? root
-    let isRecorded = recorded || purpose == .showing
-    root.recorder = isRecorded ? log : nil
-    if isRecorded { log.clear() }
-    root.reset()
+    begin(on: root, recorded: recorded)
     let (proposal, bounds) = prepare(root)
     root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
     return Arrangement(
       proposal: proposal, bounds: bounds, placements: root.placements, nodes: root.children,
-      record: isRecorded ? log.calls : nil)
+      record: root.recorder == nil ? nil : log.calls)
   }
 
-  /// The calls that led to an arrangement, which is made again where nobody wrote them down.
+  /// Begins an experiment: from a fresh cache, with an empty log where the calls are written down.
+  private func begin(on root: any Container, recorded: Bool = false) {
+    let isRecorded = recorded || purpose == .showing
+    root.recorder = isRecorded ? log : nil
+    if isRecorded { log.clear() }
+    root.reset()
+  }
+
+  /// The calls that led to an arrangement of `arrangement(_:origin:)`, which is made again where nobody
+  /// wrote them down.
   func calls(of arrangement: Arrangement) -> [Call] {
     if arrangement.isRecorded { return arrangement.calls }
     return run(recorded: true) { root in
@@ -151,8 +156,7 @@ package final class Trial {
   func misplacement(
     in body: (any Container) -> Void
   ) -> (subview: Int, Misplacement)? {
-    root.recorder = recorder
-    root.reset()
+    begin(on: root)
     body(root)
     return root.misplacement
   }

@@ -38,8 +38,8 @@ enum OfferRules {
 
   static let isLinear = Rule(
     "COST-01", .recommended,
-    "One sizeThatFits SHOULD ask at most 8 times per subview and 8 times more, and no more than "
-      + "three times as often for twice the subviews.",
+    "Making the cache and measuring once SHOULD ask at most 8 times per subview and 8 times more, "
+      + "and no more than three times as often for twice the subviews.",
     reason: "In a list every pass pays for each question, and nested layouts multiply them.",
     source: "Follows from how often SwiftUI measures; the survey of 92 public layouts found 2 "
       + "questions a subview in the median and 6 at most.",
@@ -48,7 +48,7 @@ enum OfferRules {
       + "pays for all others again, at each level of nesting.",
     skippedWhen: "there are fewer than 4 subviews",
     checkFirst: [
-      "a loop over all subviews inside a loop over all subviews",
+      "a loop over all subviews inside a loop over all subviews, in `makeCache` too",
       "a row measured again "
         + "for each subview that is added to it",
     ],
@@ -58,7 +58,7 @@ enum OfferRules {
       guard once <= 8 * trial.count + 8 else {
         return .violated(
           Violation(
-            "asked its \(trial.count) subviews \(once) times in one sizeThatFits; "
+            "asked its \(trial.count) subviews \(once) times to make its cache and measure once; "
               + "8 times per subview and 8 more are plenty"))
       }
       // Twice, then four times the subviews: a single jump may come from a row that wraps.

@@ -10,15 +10,17 @@ extension SpeedMeasure {
   ) { (setting) throws(ToolError) in
     guard let subject = setting.subjects.first else { return [] }
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let all = WorkerSpeed(setting, subject, RuleCatalogue.byDefault)
-    let one = WorkerSpeed(setting, subject, [RunRules.returns])
+    let all = try WorkerSpeed(setting, subject, RuleCatalogue.byDefault)
+    let one = try WorkerSpeed(setting, subject, [RunRules.returns])
     let (single, many) = try all.compare(WorkerSpeed.Way(jobs: 1), WorkerSpeed.Way(jobs: cores))
-    let (alone, _) = try one.compare(WorkerSpeed.Way(jobs: 1), WorkerSpeed.Way(jobs: cores))
+    let alone = try setting.watch.seconds { () throws(ToolError) in
+      _ = try one.time(WorkerSpeed.Way(jobs: 1))
+    }
     return [
       SpeedFigure("\(subject.name), default rules, 1 job", 1 / single.median, "cases/s"),
       SpeedFigure("\(subject.name), default rules, \(cores) jobs", 1 / many.median, "cases/s"),
       SpeedFigure("\(cores) jobs in terms of one", zip(single, many).map(/).median, "times"),
-      SpeedFigure("\(subject.name), RUN-01 alone, 1 job", 1 / alone.median, "cases/s"),
+      SpeedFigure("\(subject.name), RUN-01 alone, 1 job", Double(one.cases) / alone, "cases/s"),
     ]
   }
 
@@ -27,7 +29,7 @@ extension SpeedMeasure {
     name: "fork", summary: "what isolation adds to a case in a long run"
   ) { (setting) throws(ToolError) in
     guard let subject = setting.subjects.first else { return [] }
-    let speed = WorkerSpeed(setting, subject, RuleCatalogue.byDefault)
+    let speed = try WorkerSpeed(setting, subject, RuleCatalogue.byDefault)
     let (isolated, plain) = try speed.compare(
       WorkerSpeed.Way(jobs: 1), WorkerSpeed.Way(jobs: 1, isIsolated: false))
     return [
@@ -40,8 +42,8 @@ extension SpeedMeasure {
   /// How fast the reference engine lays out trees.
   static let engine = SpeedMeasure(
     name: "engine", summary: "nodes a second in the reference engine, trees of 10,000 leaves"
-  ) { setting in
-    GrowthBench(runs: setting.watch.rounds).rates.map {
+  ) { (setting) throws(ToolError) in
+    try GrowthBench(runs: setting.watch.rounds).rates().map {
       SpeedFigure($0.shape, $0.nodesPerSecond, "nodes/s")
     }
   }
@@ -79,9 +81,10 @@ private struct WorkerSpeed {
   private let setting: SpeedMeasure.Setting
   private let subject: Subject
   private let rules: [Rule]
+  private(set) var cases = 250
 
-  // A round of a long run, in which batches have their full size.
-  private static let cases = 32_000
+  // As large as the batches of a long run, eight of them: so many go into two or four workers.
+  private static let mostCases = 8 * WorkerPool.batchSize(in: RunPlan.roundSizes.upperBound)
 
   /// How cases are run.
   struct Way {
@@ -89,11 +92,17 @@ private struct WorkerSpeed {
     var isIsolated = true
   }
 
-  /// Says what is to be timed.
-  init(_ setting: SpeedMeasure.Setting, _ subject: Subject, _ rules: [Rule]) {
+  /// Finds out how many cases take long enough to be timed.
+  ///
+  /// - Throws: `ToolError` if the system makes no processes.
+  init(
+    _ setting: SpeedMeasure.Setting, _ subject: Subject, _ rules: [Rule]
+  ) throws(ToolError) {
     self.setting = setting
     self.subject = subject
     self.rules = rules
+    let seconds = try time(Way(jobs: 1))
+    cases = min(Self.mostCases, max(cases, Int(0.8 / seconds)))
   }
 
   /// The seconds of a case in two ways, which take turns in each round.
@@ -108,14 +117,17 @@ private struct WorkerSpeed {
     return (ours, theirs)
   }
 
-  private func time(_ way: Way) throws(ToolError) -> Double {
+  /// The seconds of a case in one way.
+  ///
+  /// - Throws: `ToolError` if the system makes no processes.
+  func time(_ way: Way) throws(ToolError) -> Double {
     var limits = Limits()
     limits.isInProcess = limits.isInProcess || !way.isIsolated
     let source = SizedCases(for: subject, subviews: 8, seed: SpeedMeasure.Setting.seed)
     let workload = Workload(subject, rules: rules, source: source, limits: limits, shard: .whole)
     let start = ContinuousClock.now
     _ = try WorkerPool(jobs: way.jobs).run(
-      0..<Self.cases, of: workload, until: Deadline(after: nil))
-    return start.duration(to: .now).seconds / Double(Self.cases)
+      0..<cases, of: workload, batchSize: max(1, cases / 8), until: Deadline(after: nil))
+    return start.duration(to: .now).seconds / Double(cases)
   }
 }
