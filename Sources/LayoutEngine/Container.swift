@@ -18,7 +18,7 @@ package protocol Container: Node {
   /// The first call of `place` since the last reset that had no effect, `nil` if all had theirs.
   var misplacement: (subview: Int, Misplacement)? { get }
 
-  /// Makes the layout value anew, even where it shares nothing with the one that is there.
+  /// Makes the layout value anew until the next reset, even where it shares nothing with the first.
   func remakeLayout()
 
   /// Makes the cache now instead of at the first call that needs it.

@@ -55,10 +55,11 @@ package final class ContainerNode<L: Layout>: Container {
   private let isVisitor: Bool
   private let makeLayout: () -> L
   @exclusivity(unchecked) private var layout: L
-  // A layout without references shares nothing with its copies, unless it points to unmanaged memory:
-  // as long as nobody replaces it, it is not made again, which would take as long as to measure ten
-  // subviews.
+  // A layout without references shares nothing with its copies, unless it points to unmanaged memory: to
+  // start again from the first one is as good as to make another, which would take as long as to
+  // measure ten subviews.
   private let sharesNothing = _isPOD(L.self)
+  private let firstLayout: L
   @exclusivity(unchecked) private var isReplaced = false
   @exclusivity(unchecked) private var cache: CacheBox<L.Cache>?
   // A place for the next cache: its content is of no use any more.
@@ -89,7 +90,8 @@ package final class ContainerNode<L: Layout>: Container {
     self.traits = traits
     self.direction = traits.direction ?? direction
     self.makeLayout = makeLayout
-    layout = makeLayout()
+    firstLayout = makeLayout()
+    layout = firstLayout
     layoutType = L.self
     memo = isMemoised ? Memo() : nil
     noteType()
@@ -171,7 +173,12 @@ extension ContainerNode {
   }
 
   package func reset() {
-    if isReplaced || !sharesNothing { remakeLayout() }
+    if !sharesNothing {
+      setLayout(makeLayout())
+    } else if isReplaced {
+      setLayout(firstLayout)
+    }
+    isReplaced = false
     discardCache()
     misplacement = nil
     generation += 1
@@ -183,7 +190,7 @@ extension ContainerNode {
 
   package func remakeLayout() {
     setLayout(makeLayout())
-    isReplaced = false
+    isReplaced = true
   }
 
   package func makeCache() {

@@ -87,6 +87,15 @@ import Testing
     let plain = Subject("Plain") { _ in Plain(gap: CGFloat(count.next())) }
     #expect(try judgement("PURE-01", two, of: plain) == "broken")
     #expect(try judgement("PURE-01", two, of: Subject("Same") { _ in Plain(gap: 3) }) == "holds")
+    // No other rule compares one made later with the first.
+    let trial = Trial(two, of: plain)
+    let comparing = RuleCatalogue.byDefault.filter { rule in
+      ["PURE", "CACHE", "META"].contains { rule.id.hasPrefix($0) }
+    }
+    let broken = comparing.filter { rule in
+      if case .violated = rule.judge(trial) { true } else { false }
+    }
+    #expect(broken.map(\.id) == ["PURE-01"])
   }
 
   @Test func `PURE-02, PURE-03 and PURE-04 say what they do not apply to`() throws {
