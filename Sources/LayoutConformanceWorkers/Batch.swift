@@ -22,9 +22,7 @@ package final class Batch {
   private var isDone = false
   private var next: Progress.Position
   private var lastSeen: (index: Int, since: WorkerClock)?
-  // The case that ended a worker once, or a mark for the time between two cases.
   private var doubted = -1
-  private static let between = -2
   // RUN-03 can only end the layout: once it has done so some times, more of it tells nothing new.
   private var faultsAtGreatestNumber = 0
   private static let enoughFaults = 20
@@ -165,14 +163,16 @@ package final class Batch {
 
   /// Whether the case in work has ended a worker for the first time; it is run again then.
   ///
-  /// One that is counted is not counted again: what ended the worker after it has another case to do
-  /// so again.
+  /// One that is counted is not run again: it was over when the worker ended, however often one does.
   private func doubts() -> Bool {
-    let (position, isCounted) = (progress.position, progress.isCaseCounted)
-    let doubtful = isCounted ? Self.between : position.index
-    guard doubted != doubtful else { return false }
-    doubted = doubtful
-    next = isCounted ? Progress.Position(index: position.index + 1) : position
+    let position = progress.position
+    guard !progress.isCaseCounted else {
+      next = Progress.Position(index: position.index + 1)
+      return true
+    }
+    guard doubted != position.index else { return false }
+    doubted = position.index
+    next = position
     return true
   }
 
