@@ -44,7 +44,11 @@ package struct SubjectRun {
     }
     // What shrinking goes down to, in this process, too.
     let subject = subject
-    let simplest = try judge.run { subject.parameters(of: [:]).count }.fault
+    let simplest = try judge.run {
+      // What this process does before it makes workers.
+      subject.warmUp()
+      return subject.parameters(of: [:]).count
+    }.fault
     if let simplest { return Sighting(ofMaking: simplest) }
     var early = try fault(in: 0..<Self.probedCases)
     // The time is that of one case.

@@ -7,7 +7,7 @@ import Testing
 
 /// That a layout which ends the process is found, whichever exit code it chooses.
 @Suite struct WorkerEndTests {
-  /// A row that ends the process with a code where it has three subviews.
+  /// A layout that ends the process with a code where it has three subviews.
   private struct Ending: Layout {
     let code: Int32
 
@@ -15,20 +15,12 @@ import Testing
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
       if subviews.count == 3 { _exit(code) }
-      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-      return CGSize(
-        width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+      return .zero
     }
 
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
-      var x = bounds.minX
-      for subview in subviews {
-        subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
-        x += subview.sizeThatFits(.unspecified).width
-      }
-    }
+    ) {}
   }
 
   private struct TakingTurns: CaseSource {
@@ -62,6 +54,28 @@ import Testing
     let plain = faults.filter { workload.rules[$0.row].id == "RUN-01" }.map(\.index)
     #expect(plain == Array(stride(from: 0, to: 40, by: 2)))
     #expect(faults.allSatisfy { $0.fault.kind == .exit(code) })
+  }
+
+  /// A layout that ends the process before any of its methods is called.
+  private struct Touchy: Layout {
+    static var layoutProperties: LayoutProperties { _exit(3) }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  @Test func `properties that end the process are told before this process asks for them`() throws {
+    let subject = Subject("Touchy") { _ in Touchy() }
+    let plan = RunPlan(seed: 1, rules: RuleCatalogue.byDefault)
+    let sighting = try #require(try SubjectRun(subject, plan: plan).sightingOfMaking())
+    #expect(sighting.fault?.kind == .exit(3))
   }
 
   @Test(arguments: [0, Worker.completed, Worker.isFull])

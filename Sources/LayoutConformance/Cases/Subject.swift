@@ -173,7 +173,9 @@ extension Subject {
       isVisitor: isVisitor, recorder: recorder)
   }
 
-  /// Lets the runtime find out what it has to know of the layout's type; no method is called.
+  /// Lets the runtime find out what it has to know of the layout's type.
+  ///
+  /// Of the layout run the initialiser and `layoutProperties`, and no method.
   package func warmUp() {
     _ = container([:], children: [], direction: .leftToRight).hasGuides
   }

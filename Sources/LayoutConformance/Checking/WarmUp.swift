@@ -4,7 +4,7 @@ import LayoutEngine
 /// What a process does before it makes workers, so that not each of them has to do it again.
 ///
 /// The Swift runtime finds out once a process what a type conforms to, and the loader where a function
-/// is. In each worker that took as long as thirty cases.
+/// is. In each worker that took as long as fifteen cases.
 package enum WarmUp {
   /// Makes known what a process needs that is going to judge cases of any layout.
   ///
@@ -15,7 +15,8 @@ package enum WarmUp {
 
   /// Makes known what a process needs that is going to judge cases of a subject.
   ///
-  /// Of the layout only the initialiser runs, as it does where cases are drawn.
+  /// Of the layout run the initialiser, as it does where cases are drawn, and `layoutProperties`: whether
+  /// they return is to be tried in a worker first.
   package static func prepare(for subject: Subject) {
     prepare()
     subject.warmUp()
