@@ -66,9 +66,13 @@ struct ConformanceCheck {
     defer { if limits.isInProcess { breadcrumb.remove() } }
     var failures: [CheckFailure] = []
     var told: Set<String> = []
-    func tell(_ finding: Finding) {
+    func tell(_ finding: Finding, _ fault: Fault? = nil) {
       let finding = subject.excused(finding)
-      guard told.insert(finding.rule.id).inserted else { return }
+      // A rule is told once, and a crash once for each place.
+      guard told.insert(finding.rule.id + (fault.map { " \($0.identity)" } ?? "")).inserted else {
+        return
+      }
+      told.insert(finding.rule.id)
       failures.append(failure(finding, seed))
     }
     guard options.given.isEmpty else {
@@ -81,20 +85,28 @@ struct ConformanceCheck {
     guard !options.isReplayOnly else { return failures }
     let plan = plan(rules, seed)
     let check = try SubjectRun(subject, plan: plan)
-    if let sighting = try check.sightingOfMaking() {
+    switch try check.making() {
+    case .possible: break
+    case .impossible(let sighting):
       tell(sighting.finding)
       return failures
+    case .refused(let fault):
+      throw ToolError(
+        .unavailable,
+        "'\(subject.name)' is not made with any parameter that was drawn: it \(fault.description)")
     }
     let arity = try check.arity()
-    let shrinker = FindingShrinker(subject, arity: arity, limits: limits)
-    let drawn = CaseGenerator(for: subject, arity: arity, seed: seed)
+    let shrinker = check.shrinker(arity)
+    let drawn = CaseGenerator(for: check.subject, arity: arity, seed: seed)
     let source: any CaseSource =
       limits.isInProcess ? NotedCases(base: drawn, breadcrumb: breadcrumb) : drawn
     let result = try check.run(
       .fixed(source), arity: arity, until: Deadline(after: nil), tick: { _ in },
       take: { (sighting) throws(ToolError) in
-        guard !told.contains(sighting.finding.rule.id) else { return }
-        tell(set(try shrinker.shrunk(sighting)))
+        guard sighting.fault != nil || !told.contains(sighting.finding.rule.id) else { return true }
+        guard let finding = try shrinker.shrunk(sighting) else { return false }
+        tell(try set(finding), sighting.fault)
+        return true
       })
     for finding in subject.needlessExceptions(result.tallies, broken: told) { tell(finding) }
     return failures
@@ -119,10 +131,11 @@ struct ConformanceCheck {
     return rules.contains { $0.id == RunRules.returns.id } ? rules : [RunRules.returns] + rules
   }
 
-  private func set(_ finding: Finding) -> Finding {
+  private func set(_ finding: Finding) throws(ToolError) -> Finding {
     guard finding.rule.level == .declared else { return finding }
     var finding = finding
-    finding.setting.arguments = subject.traitSource(of: finding.layoutCase.configuration)
+    let isolated = IsolatedSubject(subject, try IsolatedJudge(subject, limits: limits))
+    finding.setting.arguments = try isolated.traitSource(of: finding.layoutCase.configuration)
     return finding
   }
 
@@ -146,7 +159,7 @@ extension ConformanceCheck {
     for rule in rules {
       let sighting = try SavedCases(subject, limits: limits).sighting(layoutCase, rule)
       guard let sighting else { continue }
-      findings.append(set(sighting.finding))
+      findings.append(try set(sighting.finding))
       // The case itself ends the layout: no other rule could judge it.
       if rule.isOfRuns { break }
     }

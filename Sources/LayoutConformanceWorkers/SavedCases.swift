@@ -47,13 +47,23 @@ package struct SavedCases {
   private func run(
     _ saved: SavedCase, _ rule: Rule, file: String?
   ) throws(ToolError) -> (outcome: Outcome, sighting: Sighting?) {
-    let misfits = subject.misfits(of: saved.layoutCase.configuration)
-    if let (name, expected) = misfits.min(by: { $0.key < $1.key }) {
+    let isolated = IsolatedSubject(subject, try IsolatedJudge(subject, limits: limits))
+    switch try isolated.misfits(of: saved.layoutCase.configuration) {
+    case .success(let misfits):
+      guard let (name, expected) = misfits.min(by: { $0.key < $1.key }) else { break }
       let place = "\(file ?? "the case"): configuration.\(name)"
       throw ToolError(.data, "\(place): expected \(expected) for '\(subject.name)'")
+    case .failure(let error) where error.fault.isRefusal:
+      throw ToolError(
+        .data,
+        "\(file ?? "the case"): configuration: '\(subject.name)' does not take these parameters: it "
+          + error.fault.description)
+    // What else ends it is seen again where the case is judged.
+    case .failure: break
     }
     let ran = saved.expect == .crash || saved.expect == .hang || saved.expect == .memory
-    let judged = ran && rule.isOfRuns ? RunRules.returns : rule
+    let asking = saved.experiment.flatMap(RuleCatalogue.rule)
+    let judged = asking ?? (ran && rule.isOfRuns ? RunRules.returns : rule)
     let (verdict, exhibit, fault) = try verdict(saved, judged)
     let outcome: Outcome =
       verdict == saved.expect ? .asExpected : .differs(difference(saved, verdict))
@@ -65,12 +75,14 @@ package struct SavedCases {
       rule: rule, status: status, layoutCase: saved.layoutCase, caseIndex: nil, count: 1,
       exhibit: exhibit)
     finding.file = file
+    finding.experiment = saved.experiment
     if rule.level == .declared {
       finding.setting.profile = saved.profile
-      finding.setting.arguments = saved.judged(subject).traitSource(
-        of: saved.layoutCase.configuration)
+      let judged = IsolatedSubject(
+        saved.judged(subject), try IsolatedJudge(saved.judged(subject), limits: limits))
+      finding.setting.arguments = try judged.traitSource(of: saved.layoutCase.configuration)
     }
-    finding.parameters = subject.parameters(of: saved.layoutCase.configuration)
+    finding.parameters = try isolated.parameters(of: saved.layoutCase.configuration)
     return (outcome, Sighting(finding: finding, fault: fault))
   }
 
@@ -94,13 +106,6 @@ package struct SavedCases {
       "\(saved.rule) was broken, and is kept now; set \"expect\" to \"pass\" to keep it so"
     default: "\(saved.rule) ended in a \(saved.expect.rawValue), and does in a \(verdict.rawValue)"
     }
-  }
-}
-
-extension Rule {
-  /// Whether the rule is about how a run ends, which making the calls of the case shows.
-  package var isOfRuns: Bool {
-    [RunRules.returns, RunRules.returnsInTime, RunRules.staysInMemory].contains { $0.id == id }
   }
 }
 
@@ -136,8 +141,8 @@ extension SavedCase {
   package init(_ finding: Finding, subject: String, seed: UInt64) {
     let expect = finding.fault.flatMap { Expectation(rawValue: $0.rawValue) } ?? .violation
     self.init(
-      subject: subject, rule: finding.rule.id, profile: finding.setting.profile, expect: expect,
-      layoutCase: finding.layoutCase,
+      subject: subject, rule: finding.rule.id, experiment: finding.experiment,
+      profile: finding.setting.profile, expect: expect, layoutCase: finding.layoutCase,
       found: finding.caseIndex.map { index in
         Origin(
           seed: seed, index: index, kit: ToolVersion.current,

@@ -22,6 +22,9 @@ public struct Finding: Sendable {
   public var shrinking: Shrinking?
   /// The file that keeps the case.
   public var file: String?
+  /// The ID of the rule in whose experiment the layout crashed; `nil` where the calls of the case show
+  /// the finding.
+  public package(set) var experiment: String?
   /// Whether a case shows it: none does where a layout cannot be made, or where it keeps a rule that
   /// it is excused from.
   public package(set) var hasCase = true

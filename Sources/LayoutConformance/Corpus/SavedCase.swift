@@ -6,6 +6,9 @@ public struct SavedCase: Hashable, Sendable {
   public var subject: String
   /// The ID of the rule.
   public var rule: String
+  /// The ID of the rule in whose experiment the layout crashed; `nil` where the calls of the case show
+  /// it.
+  public var experiment: String?
   /// The name of the profile under which the rule was judged; `nil` for that of the subject.
   public var profile: String?
   /// What the layout did when the case was saved, or should do from now on.
@@ -54,11 +57,12 @@ public struct SavedCase: Hashable, Sendable {
 
   /// Makes a case to save.
   public init(
-    subject: String, rule: String, profile: String? = nil, expect: Expectation,
-    layoutCase: LayoutCase, found: Origin? = nil
+    subject: String, rule: String, experiment: String? = nil, profile: String? = nil,
+    expect: Expectation, layoutCase: LayoutCase, found: Origin? = nil
   ) {
     self.subject = subject
     self.rule = rule
+    self.experiment = experiment
     self.profile = profile
     self.expect = expect
     self.layoutCase = layoutCase
@@ -74,6 +78,7 @@ extension SavedCase {
       "about": .string(
         "A case found by layout-conformance. Commit this file: it is run first from now on."),
       "subject": .string(subject), "rule": .string(rule),
+      "experiment": experiment.map { .string($0) },
       "profile": profile.map { .string($0) }, "expect": .string(expect.rawValue),
     ])
     let tail = JSONValue.object([
@@ -102,7 +107,9 @@ extension SavedCase {
         problem: "version \(number.shortDescription) is newer than this kit, which reads version "
           + "\(Self.version)")
     }
-    let own = ["layoutConformance", "about", "subject", "rule", "profile", "expect", "found"]
+    let own = [
+      "layoutConformance", "about", "subject", "rule", "experiment", "profile", "expect", "found",
+    ]
     let object = try reader.object(own + LayoutCase.keys)
     guard let version = object["layoutConformance"] else {
       throw CaseError(
@@ -115,6 +122,12 @@ extension SavedCase {
       throw name.error("the ID of a rule, as 'layout-conformance rules' lists them")
     }
     rule = known.id
+    if let value = object["experiment"] {
+      guard let known = RuleCatalogue.rule(try value.string()) else {
+        throw value.error("the ID of the rule in whose experiment the layout crashed")
+      }
+      experiment = known.id
+    }
     if let value = object["profile"] {
       guard let known = Profile.named(try value.string()) else {
         throw value.error(Profile.builtIn.map(\.name).joined(separator: ", "))

@@ -18,6 +18,7 @@ package final class Trial {
   // A few of each: to look through a list is quicker than to hash a proposal.
   @exclusivity(unchecked) private var arrangements: [Arrangement] = []
   @exclusivity(unchecked) private var sizes: [(proposal: Proposal, size: CGSize)] = []
+  private var isPlayed = false
 
   /// What a trial is for.
   package enum Purpose: Sendable {
@@ -83,6 +84,12 @@ package final class Trial {
       default: false
       }
     } ?? false
+  }
+
+  /// Whether the calls of the case are still to be made; false from then on.
+  func takesPlay() -> Bool {
+    defer { isPlayed = true }
+    return !isPlayed
   }
 
   /// The size for a proposal, with a fresh cache.

@@ -93,6 +93,18 @@ public struct Rule: Sendable {
     return true
   }
 
+  /// Whether the rule is about how a run of the case ends, which making its calls shows.
+  package var isOfRuns: Bool {
+    [RunRules.returns, RunRules.returnsInTime, RunRules.staysInMemory].contains { $0.id == id }
+  }
+
+  /// Whether a crash in an experiment of the rule is what the rule is about.
+  ///
+  /// Everywhere else a crash is one of the layout under test, whichever rule was asking: RUN-01's.
+  package var ownsCrashes: Bool {
+    [RunRules.returnsAtGreatestNumber, ParityRules.isSame].contains { $0.id == id }
+  }
+
   init(
     _ id: String, _ level: Level, since: String = "0.1.0", _ statement: String, reason: String,
     source: String, inSwiftUI: String = "", skippedWhen: String = "", checkFirst: [String], law: Law

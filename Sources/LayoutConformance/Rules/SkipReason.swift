@@ -29,6 +29,8 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
   case noCounterpart
   case foreignConfiguration
   case noScale
+  case refusedParameters
+  case layoutStuck
 
   /// The reason in words.
   package var text: String {
@@ -63,6 +65,8 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
     case .foreignConfiguration: "the other layout cannot take the parameters of the case"
     case .noScale: "a scaled parameter is out of its range"
     case .layoutTrapped: "the layout trapped in an experiment of the rule"
+    case .refusedParameters: "the layout's initialiser does not take the parameters"
+    case .layoutStuck: "the layout did not return soon, as in a case that is told"
     }
   }
 }

@@ -24,7 +24,7 @@ extension Command {
       }
       let shrinker = FindingShrinker(
         saved.judged(subject), arity: subject.arity ?? .any, limits: limits)
-      let shrunk = try shrinker.shrunk(sighting)
+      let shrunk = try shrinker.shrunk(sighting) ?? sighting.finding
       var smaller = saved
       smaller.layoutCase = shrunk.layoutCase
       if let folder = arguments.value(.corpus) {

@@ -130,7 +130,14 @@ extension Limits {
   init(_ arguments: Arguments) throws(ToolError) {
     self.init()
     if let timeout = try arguments.duration(.timeout) { self.timeout = timeout }
-    if let memory = try arguments.bytes(.memory) { self.memory = memory }
+    if let memory = try arguments.bytes(.memory) {
+      guard memory >= Self.leastMemory else {
+        throw arguments.error(
+          .memory, arguments.value(.memory) ?? "",
+          "at least \(Self.leastMemory >> 20)M: below it the kit's own work counts as the layout's")
+      }
+      self.memory = memory
+    }
     if arguments.has(.inProcess) { isInProcess = true }
   }
 }

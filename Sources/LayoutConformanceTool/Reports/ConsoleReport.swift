@@ -53,6 +53,9 @@ struct ConsoleReport: Report {
     if summary.isArityFound, summary.arity != .any {
       line += ", arity: \(summary.arity) (found)"
     }
+    if summary.redrawn > 0 {
+      line += ", parameters drawn again in \(summary.redrawn)"
+    }
     if let verdict = summary.verdict {
       line +=
         verdict.isMet

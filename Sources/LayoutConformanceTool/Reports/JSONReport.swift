@@ -71,6 +71,7 @@ struct JSONReport: Report {
       [
         "subject": .string(summary.subject), "arity": .string(summary.arity.description),
         "arityFound": .bool(summary.isArityFound), "cases": .int(summary.cases),
+        "redrawn": summary.redrawn > 0 ? .int(summary.redrawn) : nil,
         "scope": summary.scope.map { .int($0) }, "seconds": .number(summary.seconds),
         "casesPerSecond": .number(summary.casesPerSecond),
         "stoppedBecause": summary.stopped.map { .string($0) },

@@ -51,6 +51,8 @@ enum RunEvent: Sendable {
     let arity: Arity
     let isArityFound: Bool
     let cases: Int
+    /// In how many cases the initialiser did not take the parameters that were drawn first.
+    let redrawn: Int
     /// The scope of which all cases ran, those of other shards left out; `nil` for random cases.
     let scope: Int?
     let shard: Shard
@@ -135,11 +137,16 @@ extension RunEvent.SubjectSummary {
     _ result: SubjectRun.Result, subject: Subject, findings: [String: Int], seconds: Double,
     verdict: RunEvent.Verdict?, plan: RunPlan
   ) {
+    // What hangs or hoards is told as a finding, and takes time by itself.
+    let isStuck = [RunRules.returnsInTime, RunRules.staysInMemory].contains {
+      result.ends[$0.id] != nil
+    }
     let warnings = HealthWarning.all(
-      tallies: result.tallies, labels: result.labels, cases: result.cases, seconds: seconds)
+      tallies: result.tallies, labels: result.labels, cases: result.cases, seconds: seconds
+    ).filter { !isStuck || $0.kind != .slow }
     self.init(
       subject: subject.name, arity: result.arity, isArityFound: result.isArityFound,
-      cases: result.cases, scope: result.stopped == nil ? plan.scope : nil, shard: plan.shard,
+      cases: result.cases, redrawn: result.redrawn, scope: result.stopped == nil ? plan.scope : nil, shard: plan.shard,
       seconds: seconds,
       rules: result.tallies.map { tally in
         RunEvent.RuleSummary(
