@@ -34,11 +34,14 @@ package struct Sightings {
   /// What ends the layout is a finding of RUN-01, RUN-02 or RUN-04, whichever rule was asking, once for
   /// each place; but for the rules that are about such an end themselves.
   ///
-  /// - Parameter fault: The fault, in the order of the cases.
+  /// - Parameters:
+  ///   - fault: The fault, in the order of the cases.
+  ///   - source: Where the cases come from.
+  ///   - isCounted: Whether the case is one more; a suspect is counted when its batch goes on.
   /// - Returns: What is to be told of it; `nil` where it is known, or nobody asked.
   /// - Throws: `ToolError` if the system makes no process.
   package mutating func take(
-    _ fault: CaseFault, _ source: any CaseSource
+    _ fault: CaseFault, _ source: any CaseSource, isCounted: Bool = true
   ) throws(ToolError) -> Sighting? {
     let asking = plan.rules[fault.row]
     let rule = asking.ownsCrashes ? asking : RunRules.rule(of: fault.fault.status)
@@ -47,7 +50,7 @@ package struct Sightings {
       counts[stuck[Stuck(asking)] ?? rule.id, default: 0] += 1
       return nil
     }
-    counts[rule.id, default: 0] += 1
+    if isCounted { counts[rule.id, default: 0] += 1 }
     if fault.fault.status != .crash { stuck[Stuck(asking)] = rule.id }
     guard let sighting = try sighting(fault, rule, asking, source),
       known.insert(sighting.identity()).inserted
@@ -63,7 +66,9 @@ package struct Sightings {
   package mutating func takePending() -> [Sighting] {
     defer { pending = [] }
     return pending.filter { sighting in
-      !known.contains { $0.rule == RunRules.returns.id && $0.fault == sighting.fault?.identity }
+      !known.contains {
+        $0.rule != RunRules.returnsAtGreatestNumber.id && $0.fault == sighting.fault?.identity
+      }
     }
   }
 

@@ -187,9 +187,10 @@ package struct SubjectRun {
   ) throws(ToolError) -> Batch.Decision {
     var fault = suspect.fault
     if !suspect.isPatient {
-      let hurried = try IsolatedJudge(
-        subject, limits: plan.limits.hurried(by: 4), confirmsHangs: false, sites: sites)
-      guard let seen = try self.fault(of: suspect, source, hurried) else { return .slow }
+      // A case that is drawn has no smaller one that could be looked at with all the time.
+      let limits = suspect.isDrawing ? plan.limits : plan.limits.hurried(by: 4)
+      let alone = try IsolatedJudge(subject, limits: limits, confirmsHangs: false, sites: sites)
+      guard let seen = try self.fault(of: suspect, source, alone) else { return .slow }
       fault = seen
     }
     // It traps after a while: the batch finds out by itself.
@@ -197,8 +198,9 @@ package struct SubjectRun {
     let caseFault = CaseFault(
       number: suspect.number, row: suspect.row, isDrawing: suspect.isDrawing, fault: fault,
       isRepeated: false)
-    guard let sighting = try sightings.take(caseFault, source) else { return .fault(fault) }
-    guard !suspect.isDrawing else { return .fault(fault) }
+    guard let sighting = try sightings.take(caseFault, source, isCounted: false) else {
+      return .fault(fault)
+    }
     return try take(sighting) ? .fault(fault) : .slow
   }
 

@@ -100,8 +100,9 @@ import Testing
     var plan = RunPlan(seed: 1, cases: 1, rules: RuleCatalogue.byDefault)
     plan.scope = 2
     let subject = Subject("Card", arity: .exactly(3)) { _ in AnyLayout(HStackStub()) }
+    let check = try SubjectRun(subject, plan: plan)
     let error = try #require(throws: ToolError.self) {
-      _ = try plan.feed(for: subject, arity: .exactly(3))
+      _ = try plan.feed(for: check, arity: .exactly(3))
     }
     #expect(error.exitCode == .usage)
     #expect(

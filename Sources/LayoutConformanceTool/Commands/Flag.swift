@@ -57,7 +57,7 @@ struct Flag: Sendable {
     help: "the time that one case may compute or sleep")
   static let memory = Flag(
     "--memory", value: "1G", standard: "1G",
-    help: "the memory of a worker; a case may take a sixteenth of it")
+    help: "the memory of a worker, at least 128M; a case may take a sixteenth of it")
   static let inProcess = Flag(
     "--in-process", help: "run layouts without a worker, for a debugger: a trap ends the run")
   static let select = Flag(
