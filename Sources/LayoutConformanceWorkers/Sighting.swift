@@ -24,10 +24,9 @@ package struct Sighting: Sendable {
   /// The identity with the case as it is, or as another finding has it.
   package func identity(of other: Finding? = nil) -> Identity {
     let finding = other ?? finding
-    let isKnownPlace = fault.map { $0.site != nil || $0.status != .crash } ?? false
     return Identity(
       rule: finding.rule.id, fault: fault?.identity,
-      shape: isKnownPlace ? nil : CaseShape(finding.layoutCase))
+      shape: fault?.isRecognised ?? false ? nil : CaseShape(finding.layoutCase))
   }
 }
 

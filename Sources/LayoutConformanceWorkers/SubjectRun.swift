@@ -145,17 +145,16 @@ package struct SubjectRun {
       var workload = Workload(
         subject, rules: plan.rules, source: source, limits: plan.limits, shard: plan.shard)
       (workload.features, workload.sites) = (feed.features, sites)
-      let batches = try pool.run(
+      let (batches, stuck) = try pool.run(
         range, of: workload, batchSize: feed.batchSize, known: known, until: deadline,
         tick: { tick(cases + $0) },
         decide: { (suspect) throws(ToolError) in
-          let decision = try decide(suspect, source, &sightings, take)
-          if case .fault = decision { known.insert(Stuck(plan.rules[suspect.row])) }
-          return decision
+          try decide(suspect, source, &sightings, take)
         },
         take: { (fault) throws(ToolError) in
           if let sighting = try sightings.take(fault, source) { _ = try take(sighting) }
         })
+      known = stuck
       for batch in batches {
         total.add(batch.counters)
         cases += batch.casesRun

@@ -21,6 +21,9 @@ package struct WorkerPool {
   /// cases is known before it costs more.
   private static let firstBatch = 16
 
+  /// How often the layout is found to hang or to hoard until it is known that it does.
+  private static let enough = 5
+
   /// Runs a range of cases.
   ///
   /// Faults are given, and suspects decided, in the order of the cases, whichever worker was first.
@@ -34,7 +37,8 @@ package struct WorkerPool {
   ///   - tick: Called now and then with the number of cases that ran so far.
   ///   - decide: Decides about a case that takes long; by default one that has had all its time hangs.
   ///   - take: Takes a fault.
-  /// - Returns: The batches in order, cut short where the deadline came first.
+  /// - Returns: The batches in order, cut short where the deadline came first; what is known to hang or
+  ///   to hoard by now.
   /// - Throws: `ToolError` if the system makes no processes; the workers are ended then.
   package func run(
     _ range: Range<Int>, of workload: Workload, batchSize: Int? = nil, known: Set<Stuck> = [],
@@ -43,11 +47,12 @@ package struct WorkerPool {
       suspect.isPatient || suspect.fault.kind == .memory ? .fault(suspect.fault) : .slow
     },
     take: (CaseFault) throws(ToolError) -> Void = { _ in }
-  ) throws(ToolError) -> [Batch] {
+  ) throws(ToolError) -> (batches: [Batch], known: Set<Stuck>) {
     if !workload.limits.isInProcess { WarmUp.prepare(for: workload.subject) }
     let batches = try batches(range, of: workload, batchSize)
     var (waiting, running) = (batches[...], [Batch]())
     var known = known
+    var seen: [Stuck: Int] = [:]
     // The first batch that is not done, and how many of its faults were given.
     var (first, given) = (0, 0)
     func settle() throws(ToolError) {
@@ -59,7 +64,9 @@ package struct WorkerPool {
         }
         if let suspect = batch.suspect, deadline.reason == nil {
           let decision = try decide(suspect)
-          if case .fault = decision { known.insert(Stuck(workload.rules[suspect.row])) }
+          let place = Stuck(workload.rules[suspect.row])
+          if case .fault = decision { seen[place, default: 0] += 1 }
+          if seen[place] == Self.enough { known.insert(place) }
           try batch.decide(decision)
           continue
         }
@@ -94,7 +101,7 @@ package struct WorkerPool {
       for batch in running { batch.cancel() }
       throw error
     }
-    return batches
+    return (batches, known)
   }
 
   private func batches(

@@ -101,7 +101,7 @@ extension Compiler {
     let object = "\(scratch)/checker.o"
     let errors = try errors(
       of: run(
-        ["-c", "-O", "-wmo", "-gline-tables-only"] + language + diagnostics + coverage + files + ["-o", object]))
+        ["-c", "-O", "-wmo", "-g"] + language + diagnostics + coverage + files + ["-o", object]))
     guard errors.isEmpty else { return errors }
     let objects = [object] + shadows.map { "\(shadowFolder)/\($0.rawValue).o" } + kit.objects
     return try self.errors(of: run(objects + ["-o", product]))
