@@ -11,6 +11,9 @@ extension Trial {
     let difference: Difference
   }
 
+  /// How often a case is run and judged again before a rule that compares runs tells a violation.
+  static let repetitions = 16
+
   /// Runs the case again, on a layout made anew, and gives what differs from the first run.
   ///
   /// - Parameter runs: How often it is run at most.

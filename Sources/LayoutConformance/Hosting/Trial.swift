@@ -57,7 +57,7 @@ package final class Trial {
   /// The case is run again some times, and what else the trial asked once: for where a rule that
   /// compares two runs is about to tell a violation.
   private(set) lazy var isEqualEachTime: Bool = {
-    if knownVariation == nil { knownVariation = variation(in: 16) }
+    if knownVariation == nil { knownVariation = variation(in: Self.repetitions) }
     return knownVariation == nil && repeatsAnswers()
   }()
 

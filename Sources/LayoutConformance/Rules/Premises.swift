@@ -40,10 +40,20 @@ extension Rule {
     if premises.contains(.soundCopies), trial.hasBrokenCopy(violation.actual) {
       return .skipped(.brokenCopy)
     }
-    if premises.contains(.equalRuns), !trial.isEqualEachTime {
+    if premises.contains(.equalRuns), !trial.isEqualEachTime || !isRepeated(trial, by: judge) {
       return .skipped(.differsFromRunToRun)
     }
     return verdict
+  }
+
+  /// Whether a violation is there again each time that the case is judged: what varies seldom may
+  /// show in none of some runs, and what led to a violation by luck does not do so over and over.
+  private func isRepeated(_ trial: Trial, by judge: (Trial) -> Verdict) -> Bool {
+    (0..<Trial.repetitions).allSatisfy { _ in
+      let again = Trial(trial.layoutCase, of: trial.subject, for: .counting)
+      if case .violated = judge(again) { return true }
+      return false
+    }
   }
 }
 
