@@ -138,8 +138,10 @@ package struct Sightings {
     case .judged, .ended:
       // It failed in a run of many cases and does not alone: something outlives a case.
       exhibit = Exhibit(
-        message: "broke the rule after other cases and keeps it in a process of its own; "
-          + "a layout must not keep state outside of its cache")
+        message:
+          "broke the rule after other cases and keeps it in a process of its own: it differs "
+          + "from run to run, by state outside of its cache, by lot, by a clock, or by the order of a "
+          + "set; equal questions must have equal answers")
     }
     return Finding(
       rule: tally.rule, status: status(tally.rule), layoutCase: layoutCase, caseIndex: index,
