@@ -59,7 +59,8 @@ import Testing
       rule: "SIZE-01", subject: "Row",
       layoutCase: LayoutCase(
         [subview.value("Weight", .number(.infinity))],
-        proposal: Proposal(width: -.infinity, height: .nan), origin: CGPoint(x: -1e308, y: 0),
+        proposal: Proposal(width: -.infinity, height: .nan),
+        origin: CGPoint(x: -1e308, y: -CGFloat.infinity),
         configuration: ["gap": .number(.nan), "range": .text("0..<3"), "size": .text("inf")]))
     #expect(
       source.text.contains(
@@ -69,7 +70,7 @@ import Testing
               [.rigid(-0.0, 1.7976931348623157e+308).with { $0.priority = -.infinity; \
         $0.spacing[.top] = .nan; $0.guides["top"] = 0x1p-1074 }.value("Weight", .number(.infinity))],
               proposal: Proposal(width: -.infinity, height: .nan),
-              origin: CGPoint(x: -1e+308, y: 0),
+              origin: CGPoint(x: -1e+308, y: -CGFloat.infinity),
         """), "\(source.text)")
   }
 

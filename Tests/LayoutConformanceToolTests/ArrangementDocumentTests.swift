@@ -17,7 +17,7 @@ import Testing
 
   /// How many arrangements there are: a hundred thousand were run by hand.
   private static var count: Int {
-    ProcessInfo.processInfo.environment["RANDOM_ARRANGEMENTS"].flatMap { Int($0) } ?? 1000
+    ProcessInfo.processInfo.environment["RANDOM_ARRANGEMENTS"].flatMap { Int($0) } ?? 500
   }
 
   private func findings(_ range: Range<Int>) -> [Finding] {
@@ -79,7 +79,7 @@ import Testing
       #expect(lines.count <= 12 && Set(lines.map(\.count)).count <= 1)
       #expect((lines.first?.count ?? 0) <= 32)
       let svg = SVGDiagram(picture, title: "", beside: other).text
-      let numbers = svg.matches(of: / (?:x1?|y1?|x2|y2|width|height)="([^"]*)"/).map(\.output.1)
+      let numbers = svg.matches(of: /\s(?:x1?|y1?|x2|y2|width|height)="([^"]*)"/).map(\.output.1)
       for number in numbers {
         // No more than the side of the picture, its margins, and a remark for each subview.
         #expect(Double(number).map { $0 >= 0 && $0 <= 600 } == true, "\(number)")

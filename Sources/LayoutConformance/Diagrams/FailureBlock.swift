@@ -50,6 +50,10 @@ package struct FailureBlock {
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {
+    // What a layout made may have lines of its own.
+    let lines = lines.flatMap {
+      $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
     guard !lines.isEmpty else { return [] }
     return lines.enumerated().map { index, line in
       let head = index == 0 ? title : ""

@@ -171,7 +171,7 @@ extension SubviewSpec {
 extension Leaf {
   fileprivate var source: String {
     func size(_ size: CGSize) -> String {
-      "CGSize(width: \(size.width.source), height: \(size.height.source))"
+      "CGSize(width: \(size.width.typedSource), height: \(size.height.typedSource))"
     }
     func range(_ range: Flexibility) -> String {
       ".init(min: \(range.min.source), ideal: \(range.ideal.source), max: \(range.max.source))"
@@ -196,7 +196,14 @@ extension Proposal {
 }
 
 extension CGPoint {
-  fileprivate var source: String { "CGPoint(x: \(x.source), y: \(y.source))" }
+  fileprivate var source: String { "CGPoint(x: \(x.typedSource), y: \(y.typedSource))" }
+}
+
+extension CGFloat {
+  /// The length as Swift source, where a number might be of another type as well.
+  fileprivate var typedSource: String {
+    isFinite ? source : source.replacing(".", with: "CGFloat.")
+  }
 }
 
 extension LayoutCase.ScriptStep {
