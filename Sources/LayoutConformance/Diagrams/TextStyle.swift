@@ -18,6 +18,7 @@ package struct TextStyle: Sendable {
   ///   - text: The text, of one line or more.
   ///   - mark: What stands before it.
   ///   - color: The colour of the text itself.
+  /// - Returns: The text, in the characters of the style.
   package func text(_ text: String, behind mark: Mark? = nil, in color: Color? = nil) -> String {
     let shown = color.map { paint(plain(text.inert), $0) } ?? plain(text.inert)
     return mark.map { "\(paint(plain($0.symbol), $0.color)) \(shown)" } ?? shown
