@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayoutConformance
@@ -58,11 +59,15 @@ import Testing
     }
   }
 
-  @Test func `markup and JSON hold inert texts`() {
-    let text = "<\u{1B}[31m\u{9B}\u{202E}\u{FFFE}\u{E0041}>"
-    #expect(text.markupEscaped == "&lt;\\u{1B}[31m\\u{9B}\\u{202E}\\u{FFFE}\\u{E0041}&gt;")
+  @Test func `markup and JSON hold inert texts`() throws {
+    let text = "<\u{1B}[31m\u{9B}\u{202E}\u{FFFE}\u{E0041}##[x]>"
     #expect(
-      JSONValue.string(text).description == #""<\u001b[31m\u009b\u202e\ufffe\udb40\udc41>""#)
+      text.markupEscaped == "&lt;\\u{1B}[31m\\u{9B}\\u{202E}\\u{FFFE}\\u{E0041}#\\u{23}[x]&gt;")
+    let json = JSONValue.string(text)
+    #expect(json.description == #""<\u001b[31m\u009b\u202e\ufffe\udb40\udc41#\u0023[x]>""#)
+    #expect(try JSONValue(parsing: Data(json.description.utf8)) == json)
+    let lines = JSONValue.string("\r\n::error::\r\t\\")
+    #expect(lines.description == #""\r\n::error::\r\t\\""#)
   }
 
   @Test func `the colours of the kit are its own`() {

@@ -80,16 +80,16 @@ extension JSONValue: CustomStringConvertible {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      // The text of a report is to be read on a terminal, too.
-      case _ where !scalar.isInert:
-        for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
-          let hex = String(unit, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        }
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    // On the standard output it is read by terminals and runners, too.
+    return (result + "\"").inert { scalar in
+      scalar.utf16.map { unit in
+        let hex = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      }.joined()
+    }
   }
 }
 

@@ -6,6 +6,14 @@ extension String {
   /// `\u{1B}`. Line feeds and tabs stay, and a carriage return before a line feed goes. An inert
   /// text stays as it is.
   package var inert: String {
+    inert { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+  }
+
+  /// The text with what would be obeyed written as a function of it.
+  func inert(escaping escaped: (Unicode.Scalar) -> String) -> String {
+    // Nearly every text is plain.
+    let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }
+    if isPlain, let first, first != ":", first != " " { return self }
     var result = String.UnicodeScalarView()
     // What a line shows so far: nothing yet, or a number sign last. What is not seen changes neither.
     var (isLineEmpty, isAfterNumberSign) = (true, false)
@@ -16,7 +24,7 @@ extension String {
       if scalar == "\r", next < scalars.endIndex, scalars[next] == "\n" { continue }
       let isCommand = isLineEmpty && scalar == ":" || isAfterNumberSign && scalar == "#"
       guard scalar.isInert, !isCommand else {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars
+        result += escaped(scalar).unicodeScalars
         (isLineEmpty, isAfterNumberSign) = (false, false)
         continue
       }
