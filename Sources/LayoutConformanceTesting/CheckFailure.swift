@@ -56,6 +56,6 @@ struct CheckFailure: Sendable {
   /// Tells of something that is no finding.
   init(_ kind: Kind, _ message: String) {
     self.kind = kind
-    self.message = message
+    self.message = message.inert
   }
 }

@@ -49,4 +49,36 @@ import Testing
         }
         """)
   }
+
+  @Test func `SIZE-01 a number is one that Swift reads back`() {
+    var subview = SubviewSpec.rigid(-0.0, .greatestFiniteMagnitude)
+    subview.priority = -.infinity
+    subview.spacing[.top] = .nan
+    subview.guides["top"] = .leastNonzeroMagnitude
+    let source = SwiftTestSource(
+      rule: "SIZE-01", subject: "Row",
+      layoutCase: LayoutCase(
+        [subview.value("Weight", .number(.infinity))],
+        proposal: Proposal(width: -.infinity, height: .nan),
+        origin: CGPoint(x: -1e308, y: -CGFloat.infinity),
+        configuration: ["gap": .number(.nan), "range": .text("0..<3"), "size": .text("inf")]))
+    #expect(
+      source.text.contains(
+        """
+            Row(gap: .nan, range: 0..<3, size: .infinity), to: "SIZE-01",
+            in: LayoutCase(
+              [.rigid(-0.0, 1.7976931348623157e+308).with { $0.priority = -.infinity; \
+        $0.spacing[.top] = .nan; $0.guides["top"] = 0x1p-1074 }.value("Weight", .number(.infinity))],
+              proposal: Proposal(width: -.infinity, height: .nan),
+              origin: CGPoint(x: -1e+308, y: -CGFloat.infinity),
+        """), "\(source.text)")
+  }
+
+  @Test func `SIZE-01 a name does not end what it stands in`() {
+    let source = SwiftTestSource(
+      rule: "SIZE-01", subject: "Row`\n\\\"", layoutCase: LayoutCase([.rigid(1, 1)]),
+      traits: ["columns: 2"])
+    #expect(source.text.contains("@Test func `SIZE-01 Row' '\"`() {"), "\(source.text)")
+    #expect(source.text.contains(#"Subject("Row`\n\\\"", columns: 2)"#), "\(source.text)")
+  }
 }

@@ -97,7 +97,8 @@ public struct Draw {
       expected: "a whole number in \(range.lowerBound)…\(range.upperBound)",
       random: { .number(Double($0.int(in: range))) })
     guard case .number(let number) = drawn else { return range.lowerBound }
-    return Int(number)
+    // The ends of a wide range are no numbers of that precision.
+    return min(max(Int(exactly: number) ?? range.upperBound, range.lowerBound), range.upperBound)
   }
 
   /// Draws a truth value.

@@ -105,6 +105,6 @@ public struct Finding: Sendable {
     // RUN-01 tells where the subject itself ends the process: here it is the other layout.
     let isOfOther = rule.id == ParityRules.isSame.id && exhibit.fault != nil
     let name = isOfOther ? setting.counterpart ?? subject : subject
-    return "'\(name)' \(exhibit.message) [\(rule.id)]"
+    return "'\(name)' \(exhibit.message) [\(rule.id)]".inOneLine
   }
 }

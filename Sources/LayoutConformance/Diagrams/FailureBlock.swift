@@ -27,7 +27,7 @@ package struct FailureBlock {
 
   /// The whole block, ending with an empty line.
   package var text: String {
-    var lines = ["\(mark) \(finding.rule.id)  \(finding.headline(of: subject))", ""]
+    var lines = ["\(finding.rule.id)  \(finding.headline(of: subject))", ""]
     if !finding.hasCase {
       lines += section("Printed", printed)
       lines += section("Explain", explanation)
@@ -46,17 +46,14 @@ package struct FailureBlock {
   }
 
   private func finish(_ lines: [String]) -> String {
-    style.mark(lines.joined(separator: "\n"))
-  }
-
-  private var mark: String {
-    switch finding.status {
-    case .warning, .expected: style.paint("⚠", .yellow)
-    default: style.paint("✘", .red)
-    }
+    style.text(lines.joined(separator: "\n"), behind: finding.status.fails ? .bad : .warning)
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {
+    // What a layout made may have lines of its own.
+    let lines = lines.flatMap {
+      $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
     guard !lines.isEmpty else { return [] }
     return lines.enumerated().map { index, line in
       let head = index == 0 ? title : ""
@@ -132,13 +129,15 @@ package struct FailureBlock {
       return TextDiagram(actual, isASCII: style.isASCII).lines + actual.notes
     }
     let expected = Picture(bounds: bounds, frames: frames)
-    return TextDiagram.sideBySide(
-      ("expected", expected), ("actual", actual), isASCII: style.isASCII) + actual.notes
+    let lines = TextDiagram.sideBySide(
+      ("expected", expected), ("actual", actual), isASCII: style.isASCII)
+    let others = expected.notes.filter { !actual.notes.contains($0) }.map { "expected: \($0)" }
+    return lines + others + actual.notes
   }
 
   private var printed: [String] {
     guard let output = finding.exhibit.output else { return [] }
-    return output.split(separator: "\n").suffix(6).map(String.init)
+    return output.split(whereSeparator: \.isNewline).suffix(6).map(String.init)
   }
 
   private var testLines: [String] {

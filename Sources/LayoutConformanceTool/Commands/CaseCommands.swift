@@ -28,7 +28,7 @@ extension Command {
       var smaller = saved
       smaller.layoutCase = shrunk.layoutCase
       if let folder = arguments.value(.corpus) {
-        Output.standard().write(try smaller.save(in: folder) + "\n")
+        Output.standard().say(try smaller.save(in: folder))
       } else {
         Output.standard().write(smaller.text)
       }

@@ -33,7 +33,7 @@ extension Command {
       if let failure = output.failure { throw ToolError(.software, failure) }
       let verdict =
         saved.expect == .pass ? "breaks no rule" : "\(saved.rule), \(saved.expect.rawValue)"
-      Output.error().write("'\(subject.name)', \(layoutCase.subviews.count) subviews: \(verdict)\n")
+      Output.error().say("'\(subject.name)', \(layoutCase.subviews.count) subviews: \(verdict)")
       return .success
     })
 

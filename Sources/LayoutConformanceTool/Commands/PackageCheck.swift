@@ -42,12 +42,12 @@ struct PackageCheck {
     conformance_catch_interruptions()
     var gravest = ExitCode.success
     for target in targets where conformance_interrupted_at() == 0 {
-      errors.write("target '\(target.name)':\n")
+      errors.say("target '\(target.name)':")
       do {
         let code = try check(target).runAsChild()
         gravest = max(gravest, code)
       } catch {
-        errors.write("Error: \(error.description)\n")
+        errors.complain(error.description)
         gravest = max(gravest, error.exitCode)
       }
     }
@@ -71,7 +71,7 @@ struct PackageCheck {
       throw ToolError(ExitCode(rawValue: error.exitCode) ?? .software, error.description)
     }
     if !arguments.has(.quiet) || chosen.isEmpty {
-      errors.write(notes.joined(separator: "\n") + "\n")
+      errors.say(notes.joined(separator: "\n"))
     }
     guard !chosen.isEmpty else {
       throw ToolError(.unavailable, "no target of this package has a layout to check")

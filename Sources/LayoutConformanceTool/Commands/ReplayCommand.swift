@@ -67,7 +67,7 @@ private struct Replay {
       do {
         if try replay(file) { same += 1 } else { different += 1 }
       } catch {
-        errors.write("Error: \(error.description)\n")
+        errors.complain(error.description)
         unusable += 1
       }
     }
@@ -89,12 +89,10 @@ private struct Replay {
     let subject = try registry.subject(saved.subject, for: file)
     let (outcome, sighting) = try SavedCases(subject, limits: limits).run(saved, file: file)
     guard case .differs(let difference) = outcome else {
-      if style.verbosity != .quiet {
-        output.write("\(style.paint(style.mark("✔"), .green)) \(file)\n")
-      }
+      if style.verbosity != .quiet { output.write(style.line(file, behind: .good)) }
       return true
     }
-    output.write("\(style.paint(style.mark("✘"), .red)) \(file): \(difference)\n")
+    output.write(style.line("\(file): \(difference)", behind: .bad))
     if let finding = sighting?.finding {
       output.write(
         FailureBlock(finding, subject: saved.subject, style: style.text, seed: nil).text + "\n")

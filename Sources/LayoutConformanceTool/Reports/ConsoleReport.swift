@@ -29,26 +29,28 @@ struct ConsoleReport: Report {
       guard style.verbosity != .quiet else { return }
       for note in start.notes { print("  \(note)") }
     case .finding(let finding, let subject):
-      print(
-        FailureBlock(finding, subject: subject, style: style.text, seed: seed, scope: scope).text)
+      let block = FailureBlock(
+        finding, subject: subject, style: style.text, seed: seed, scope: scope)
+      output.write(block.text + "\n")
     case .subjectFinished(let summary): finish(summary)
     case .runFinished(let summary): finish(summary)
     }
   }
 
-  private func print(_ line: String) {
-    output.write((style.isASCII ? line.asciiOnly : line) + "\n")
+  private func print(
+    _ line: String, behind mark: TextStyle.Mark? = nil, in color: TextStyle.Color? = nil
+  ) {
+    output.write(style.line(line, behind: mark, in: color))
   }
 
   private func finish(_ summary: RunEvent.SubjectSummary) {
     let failed = summary.rules.filter { $0.failed > 0 }
     let isGood = summary.verdict?.isMet ?? (failed.isEmpty && summary.needless.isEmpty)
     for warning in summary.warnings where style.verbosity != .quiet {
-      print("\(style.paint("⚠", .yellow)) \(summary.subject)  \(warning.text)")
+      print("\(summary.subject)  \(warning.text)", behind: .warning)
     }
     guard style.verbosity != .quiet || !isGood else { return }
-    let mark = isGood ? style.paint("✔", .green) : style.paint("✘", .red)
-    var line = "\(mark) \(summary.subject)  \(cases(summary.cases, summary.scope, summary.shard))"
+    var line = "\(summary.subject)  \(cases(summary.cases, summary.scope, summary.shard))"
     if let stopped = summary.stopped { line += " (\(stopped))" }
     if summary.isArityFound, summary.arity != .any {
       line += ", arity: \(summary.arity) (found)"
@@ -70,7 +72,7 @@ struct ConsoleReport: Report {
     if !summary.needless.isEmpty {
       line += ", needs no exception for \(summary.needless.joined(separator: ", "))"
     }
-    print(line)
+    print(line, behind: isGood ? .good : .bad)
     if let suggestion = summary.suggestion, style.verbosity != .quiet {
       print("  looks like \(suggestion.noun): try --profile \(suggestion.profile.name)")
     }
@@ -107,7 +109,7 @@ struct ConsoleReport: Report {
         + (scope == nil ? "; seed \(summary.seed.hex)" : "")
       : "\(what) in \(cases(summary.cases, summary.scope, summary.shard)); \(time); "
         + summary.stoppedBecause
-    print(style.paint(line, .grey))
+    print(line, in: .grey)
   }
 
   /// The number of cases, and of what they are all.

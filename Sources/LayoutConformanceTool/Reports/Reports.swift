@@ -57,7 +57,7 @@ final class Reports {
 
   /// Tells of an error that does not end the run.
   func fail(_ text: String) {
-    errors.write("Error: \(text)\n")
+    errors.complain(text)
   }
 
   /// Looks whether all that was written has arrived.
