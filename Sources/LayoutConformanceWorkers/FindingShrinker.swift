@@ -63,8 +63,8 @@ package struct FindingShrinker {
       }
     }
     var shrunk = finding
-    shrunk.parameters = subject.parameters(of: result.layoutCase.configuration)
     shrunk.layoutCase = result.layoutCase
+    shrunk.noteParameters(of: subject)
     shrunk.shrinking = Finding.Shrinking(
       from: finding.layoutCase.subviews.count, steps: result.steps,
       evaluations: result.evaluations, isExhausted: result.isExhausted || isCutShort)
@@ -78,13 +78,6 @@ package struct FindingShrinker {
     case .judged, .ended: return nil
     }
     return shrunk
-  }
-}
-
-extension Finding {
-  /// How the layout ended its worker, `nil` if it broke the rule by its answers.
-  package var fault: Status? {
-    [.crash, .hang, .memory].contains(status) ? status : exhibit.fault
   }
 }
 

@@ -24,15 +24,15 @@ package struct Sighting: Sendable {
 
 extension Sighting {
   /// Tells that a layout ended a worker while it was made: there is no case to show, nor to shrink.
-  package init(ofMaking fault: Fault, caseIndex: Int? = nil) {
+  package init(ofMaking fault: Fault, of subject: Subject, caseIndex: Int? = nil) {
     var exhibit = Exhibit(
       message: "\(fault.description) while it was made; its initialiser must return for every "
         + "parameter that is drawn")
     exhibit.output = fault.output.isEmpty ? nil : fault.output
     exhibit.fault = fault.status
     finding = Finding(
-      rule: RunRules.rule(of: fault.status), status: fault.status, layoutCase: LayoutCase(),
-      caseIndex: caseIndex, count: 1, exhibit: exhibit)
+      RunRules.rule(of: fault.status), brokenBy: subject, isStrict: true,
+      layoutCase: LayoutCase(), caseIndex: caseIndex, exhibit: exhibit)
     finding.hasCase = false
     self.fault = fault
   }

@@ -64,7 +64,7 @@ package struct Sightings {
       var rule = plan.rules[row]
       // The initialiser draws the case's parameters: what it cannot be given ends this process, too.
       if row == 0, try judge.run({ source.layoutCase(index).subviews.count }).fault != nil {
-        let sighting = Sighting(ofMaking: fault, caseIndex: index)
+        let sighting = Sighting(ofMaking: fault, of: subject, caseIndex: index)
         if known.insert(sighting.identity()).inserted { fresh.append(sighting) }
         continue
       }
@@ -75,12 +75,10 @@ package struct Sightings {
         continue
       }
       rule = self.rule(row, fault)
-      let status = status(rule)
       let sighting = Sighting(
         finding: Finding(
-          rule: rule, status: status == .violation ? fault.status : status,
-          layoutCase: layoutCase, caseIndex: index, count: 1,
-          exhibit: Exhibit(fault, with: layoutCase)),
+          rule, brokenBy: subject, isStrict: plan.isStrict, layoutCase: layoutCase,
+          caseIndex: index, exhibit: Exhibit(fault, with: layoutCase)),
         fault: fault)
       counts[sighting.identity(), default: 0] += 1
       if known.insert(sighting.identity()).inserted { fresh.append(sighting) }
@@ -105,12 +103,6 @@ package struct Sightings {
     )
   }
 
-  /// The status of a broken rule.
-  private func status(_ rule: Rule) -> Finding.Status {
-    if subject.exceptions[rule.id] != nil { return .expected }
-    return rule.level == .recommended && !plan.isStrict ? .warning : .violation
-  }
-
   private func finding(
     _ tally: Tally, _ layoutCase: LayoutCase, _ index: Int, _ judge: IsolatedJudge
   ) throws(ToolError) -> Finding {
@@ -124,7 +116,7 @@ package struct Sightings {
           + "a layout must not keep state outside of its cache")
     }
     return Finding(
-      rule: tally.rule, status: status(tally.rule), layoutCase: layoutCase, caseIndex: index,
-      count: tally.failed, exhibit: exhibit)
+      tally.rule, brokenBy: subject, isStrict: plan.isStrict, layoutCase: layoutCase,
+      caseIndex: index, count: tally.failed, exhibit: exhibit)
   }
 }

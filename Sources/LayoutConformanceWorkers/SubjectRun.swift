@@ -49,11 +49,11 @@ package struct SubjectRun {
       subject.warmUp()
       return subject.parameters(of: [:]).count
     }.fault
-    if let simplest { return Sighting(ofMaking: simplest) }
+    if let simplest { return Sighting(ofMaking: simplest, of: subject) }
     var early = try fault(in: 0..<Self.probedCases)
     // The time is that of one case.
     if early?.kind == .hang { early = try fault(in: 0..<1) }
-    return early.map { Sighting(ofMaking: $0) }
+    return early.map { Sighting(ofMaking: $0, of: subject) }
   }
 
   private static let probedCases = 200

@@ -5,7 +5,6 @@ import LayoutConformanceWorkers
 struct ConsoleReport: Report {
   private let output: Output
   private let style: ConsoleStyle
-  private var seed: UInt64?
   private var scope: Int?
 
   init(to output: Output, style: ConsoleStyle) {
@@ -16,7 +15,7 @@ struct ConsoleReport: Report {
   mutating func take(_ event: RunEvent) {
     switch event {
     case .runStarted(let start):
-      (seed, scope) = (start.seed, start.scope)
+      scope = start.scope
       if start.isInProcess {
         print("layouts run in this process: one that traps or hangs ends or stops the run")
       }
@@ -29,8 +28,10 @@ struct ConsoleReport: Report {
       guard style.verbosity != .quiet else { return }
       for note in start.notes { print("  \(note)") }
     case .finding(let finding, let subject):
-      print(
-        FailureBlock(finding, subject: subject, style: style.text, seed: seed, scope: scope).text)
+      print(FailureBlock(finding, subject: subject, style: style.text).text)
+    case .savedCase(let news):
+      guard case .fixed = news.outcome, style.verbosity != .quiet else { return }
+      print("\(style.paint("✔", .green)) \(news.text)")
     case .subjectFinished(let summary): finish(summary)
     case .runFinished(let summary): finish(summary)
     }
@@ -42,13 +43,13 @@ struct ConsoleReport: Report {
 
   private func finish(_ summary: RunEvent.SubjectSummary) {
     let failed = summary.rules.filter { $0.failed > 0 }
-    let isGood = summary.verdict?.isMet ?? (failed.isEmpty && summary.needless.isEmpty)
+    let mark = mark(of: summary)
     for warning in summary.warnings where style.verbosity != .quiet {
       print("\(style.paint("⚠", .yellow)) \(summary.subject)  \(warning.text)")
     }
-    guard style.verbosity != .quiet || !isGood else { return }
-    let mark = isGood ? style.paint("✔", .green) : style.paint("✘", .red)
-    var line = "\(mark) \(summary.subject)  \(cases(summary.cases, summary.scope, summary.shard))"
+    guard style.verbosity != .quiet || mark.text != "✔" else { return }
+    var line =
+      "\(style.paint(mark.text, mark.color)) \(summary.subject)  \(cases(summary.cases, summary.scope, summary.shard))"
     if let stopped = summary.stopped { line += " (\(stopped))" }
     if summary.isArityFound, summary.arity != .any {
       line += ", arity: \(summary.arity) (found)"
@@ -84,6 +85,16 @@ struct ConsoleReport: Report {
         "    \(rule.rule)  judged \(rule.checked), failed \(rule.failed), "
           + "skipped \(rule.skipped)\(why)")
     }
+  }
+
+  /// What stands before a subject: a cross only where it fails the run.
+  private func mark(
+    of summary: RunEvent.SubjectSummary
+  ) -> (text: String, color: TextStyle.Color) {
+    let fails = summary.verdict.map { !$0.isMet } ?? summary.statuses.contains(where: \.fails)
+    if fails { return ("✘", .red) }
+    let warns = summary.verdict == nil && summary.statuses.contains(.warning)
+    return warns ? ("⚠", .yellow) : ("✔", .green)
   }
 
   private func finish(_ summary: RunEvent.RunSummary) {
