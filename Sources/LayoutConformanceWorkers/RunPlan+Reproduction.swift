@@ -20,7 +20,9 @@ extension RunPlan {
     result.origin = origin
     if limits.timeout != Limits().timeout { result.timeout = limits.timeout }
     if limits.memory != Limits().memory { result.memory = limits.memory }
-    if let file = finding.file, !sources.isPackage {
+    // One that its case alone did not show hangs on what ran before it.
+    let isAlone = finding.shrinking != nil || finding.caseIndex == nil || !finding.hasCase
+    if let file = finding.file, !sources.isPackage, isAlone {
       result.command = .replay(file: file)
       return result
     }
@@ -31,8 +33,8 @@ extension RunPlan {
       return result
     }
     result.rules = [finding.rule.id]
-    if isGuided {
-      // What is learnt from a case depends on all rules that judge it.
+    if isGuided || !isAlone {
+      // What is learnt from a case, and what it leaves behind, depends on all rules that judge it.
       result.rules = RuleCatalogue.all.map(\.id).filter { selection.selected?.contains($0) == true }
       result.ignored = RuleCatalogue.all.map(\.id).filter(selection.ignored.contains)
     }

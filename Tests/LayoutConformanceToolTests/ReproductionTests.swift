@@ -167,7 +167,9 @@ import Testing
     _ = try scratch.file("Sources/Rows/Needy.swift", ReproducedLayouts.needy)
     _ = try scratch.file("Sources/Rows/App.swift", ReproducedLayouts.app)
     for more in [[], ["--corpus", "Kept"], ["--corpus", "Kept"]] {
-      let words = ["check", "--cases", "60", "--json", try Self.report(scratch)] + more
+      let words =
+        ["check", "--select", "PLACE-05", "--cases", "60", "--json", try Self.report(scratch)]
+        + more
       let run = try Self.run(words, in: scratch)
       let line = try #require(run.findings.first?["reproduce"] as? String, "\(run.text)")
       #expect(line.hasPrefix("layout-conformance check --select PLACE-05 --seed "), "\(line)")
