@@ -27,6 +27,8 @@ import Testing
 
   private static let file = "My layouts/it's \"one\".swift"
 
+  private static let wraps = "Wraps(inner: draw.element(\"inner\", of: [Spread(), AtZero()]))"
+
   private static let situations = [
     Situation(
       name: "random", words: ["check", file, "AtZero"], rule: "PLACE-05",
@@ -96,6 +98,10 @@ import Testing
       name: "saved from a folder", words: ["check", "My layouts", "AtZero", "--corpus", "Cases"],
       rule: "PLACE-05", has: ["replay Cases/layouts/AtZero/place-05-", " 'My layouts' "],
       isSecondRun: true),
+    Situation(
+      name: "saved, with a layout as its parameter",
+      words: ["check", file, "Wraps", "--make", wraps, "--corpus", "Cases", "--select", "PLACE"],
+      rule: "PLACE-05", has: ["replay Cases/layouts/Wraps/place-05-"], isSecondRun: true),
     Situation(
       name: "saved, strict",
       words: ["check", file, "Parks", "--select", "PLACE-07", "--corpus", "Cases"],
@@ -176,6 +182,21 @@ import Testing
       #expect(!line.contains(".swift"))
       try Self.expect(line, shows: "PLACE-05", in: scratch)
     }
+  }
+
+  @Test func `a layout as a parameter is kept by its number, and the printed test draws it`() throws
+  {
+    let scratch = try Scratch()
+    _ = try scratch.file(Self.file, ReproducedLayouts.source)
+    let words = [
+      "check", Self.file, "Wraps", "--make", Self.wraps, "--select", "PLACE", "--json",
+      try Self.report(scratch),
+    ]
+    let run = try Self.run(words, in: scratch)
+    let layoutCase = run.findings.first?["case"] as? [String: Any]
+    #expect(layoutCase?["configuration"] as? [String: String] == ["inner": "#1"], "\(run.text)")
+    #expect(run.text.contains("Subject(\"Wraps\") { draw in \(Self.wraps) }, to: \"PLACE-05\","))
+    #expect(run.text.contains("configuration: [\"inner\": .text(\"#1\")]"))
   }
 
   @Test func `a saved case says what kind of case it comes from`() throws {
@@ -269,6 +290,16 @@ private enum ReproducedLayouts {
       func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
       ) { place(subviews, at: bounds.origin, gap: gap) }
+    }
+
+    struct Wraps: Layout {
+      var inner: any Layout
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize { measured(subviews) }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) { place(subviews, at: inner is AtZero ? .zero : bounds.origin) }
     }
 
     struct Parks: Layout {

@@ -35,7 +35,7 @@ import Testing
     expectConforms(
       CuriousRow(), to: "COST-01", strict: true,
       in: LayoutCase(
-        [.rigid(0, 0)]))
+        [.rigid(0, 0), .rigid(0, 0), .rigid(0, 0), .rigid(0, 0)]))
   }
 
   @Test func trappingRow() {
