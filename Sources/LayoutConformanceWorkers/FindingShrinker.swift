@@ -69,8 +69,8 @@ package struct FindingShrinker {
       }
     }
     var shrunk = finding
-    shrunk.parameters = try completion.isolated.parameters(of: result.layoutCase.configuration)
     shrunk.layoutCase = result.layoutCase
+    try completion.isolated.noteParameters(of: &shrunk)
     shrunk.shrinking = Finding.Shrinking(
       from: finding.layoutCase.subviews.count, steps: result.steps,
       evaluations: result.evaluations, isExhausted: result.isExhausted || isCutShort)
@@ -137,13 +137,6 @@ private final class Completion {
     known[configuration] = .some(answer)
     if let answer { known[answer] = .some(answer) }
     return answer
-  }
-}
-
-extension Finding {
-  /// How the layout ended its worker, `nil` if it broke the rule by its answers.
-  package var fault: Status? {
-    [.crash, .hang, .memory].contains(status) ? status : exhibit.fault
   }
 }
 

@@ -53,7 +53,7 @@ package struct IsolatedSubject {
   package func completed(_ configuration: Configuration) throws(ToolError) -> Configuration? {
     let subject = subject
     let text = try judge.run { () -> String in
-      guard subject.misfits(of: configuration).isEmpty else { return "" }
+      guard subject.misfits(of: LayoutCase(configuration: configuration)).isEmpty else { return "" }
       return LayoutCase(configuration: subject.completed(configuration)).json.description
     }
     guard case .success(let text) = text, !text.isEmpty else { return nil }
@@ -83,14 +83,24 @@ package struct IsolatedSubject {
     return result
   }
 
-  /// The names of the parameters that are drawn for a configuration, in order; none where the layout
-  /// cannot be made with it.
+  /// Notes what the parameters of a finding's case are called, and how a test writes their values;
+  /// nothing where the layout cannot be made with them.
   ///
   /// - Throws: `ToolError` if the system makes no process.
-  package func parameters(of configuration: Configuration) throws(ToolError) -> [String] {
-    let subject = subject
-    let names = try judge.run { subject.parameters(of: configuration) }
-    return (try? names.get()) ?? []
+  package func noteParameters(of finding: inout Finding) throws(ToolError) {
+    let (subject, configuration) = (subject, finding.layoutCase.configuration)
+    let known = try judge.run {
+      Parameters(
+        names: subject.parameters(of: configuration), sources: subject.sources(of: configuration))
+    }
+    guard case .success(let parameters) = known else { return }
+    finding.noteParameters(parameters.names, sources: parameters.sources)
+  }
+
+  /// What the parameters of a configuration are called, and how a test writes their values.
+  private struct Parameters: Codable {
+    let names: [String]
+    let sources: [String: String]
   }
 
   /// The arguments of the subject beside its name, as Swift source; none where the layout cannot be
@@ -103,15 +113,25 @@ package struct IsolatedSubject {
     return (try? arguments.get()) ?? []
   }
 
-  /// What the layout cannot use of a configuration: the names, each with what would be right.
+  /// A part of a case that the layout cannot use.
+  package struct Misfit: Codable, Sendable {
+    /// Where it stands in the case.
+    package let place: String
+    /// What would be right.
+    package let expected: String
+  }
+
+  /// What the layout cannot use of a case.
   ///
   /// - Returns: The misfits, or how the layout ended the worker.
   /// - Throws: `ToolError` if the system makes no process.
   package func misfits(
-    of configuration: Configuration
-  ) throws(ToolError) -> Result<[String: String], FaultError> {
+    of layoutCase: LayoutCase
+  ) throws(ToolError) -> Result<[Misfit], FaultError> {
     let subject = subject
-    return try judge.run { subject.misfits(of: configuration) }
+    return try judge.run {
+      subject.misfits(of: layoutCase).map { Misfit(place: $0.place, expected: $0.expected) }
+    }
   }
 
   /// What the cases of a scope are made of, without the configurations that cannot be made.

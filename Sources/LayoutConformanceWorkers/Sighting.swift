@@ -51,22 +51,16 @@ extension Sighting {
   }
 
   /// Tells that a layout ended a worker before any method ran: there is no case to show, nor to shrink.
-  package init(of beginning: Beginning, _ fault: Fault, caseIndex: Int? = nil) {
+  package init(
+    of beginning: Beginning, _ fault: Fault, of subject: Subject, caseIndex: Int? = nil
+  ) {
     var exhibit = Exhibit(message: "\(fault.description) \(beginning.words)")
     exhibit.output = fault.output.isEmpty ? nil : fault.output
     exhibit.fault = fault.status
-    let finding = Finding(
-      rule: RunRules.rule(of: fault.status), status: fault.status, layoutCase: LayoutCase(),
-      caseIndex: caseIndex, count: 1, exhibit: exhibit)
-    self.init(finding: finding.withoutCase, fault: fault)
-  }
-}
-
-extension Finding {
-  /// The finding as one that no case shows.
-  fileprivate var withoutCase: Finding {
-    var copy = self
-    copy.hasCase = false
-    return copy
+    finding = Finding(
+      RunRules.rule(of: fault.status), brokenBy: subject, isStrict: true,
+      layoutCase: LayoutCase(), caseIndex: caseIndex, exhibit: exhibit)
+    finding.hasCase = false
+    self.fault = fault
   }
 }

@@ -78,14 +78,14 @@ package struct Sightings {
   ) throws(ToolError) -> Sighting? {
     guard !fault.isDrawing else {
       return Sighting(
-        of: fault.fault.isOfMaking ? .making : .keys, fault.fault, caseIndex: fault.number.index)
+        of: fault.fault.isOfMaking ? .making : .keys, fault.fault, of: subject,
+        caseIndex: fault.number.index)
     }
     guard let layoutCase = try isolated.layoutCase(source, fault.number) else { return nil }
     var finding = Finding(
-      rule: rule, status: .crash, layoutCase: layoutCase, caseIndex: fault.number.index, count: 1,
-      exhibit: Exhibit(fault.fault, with: layoutCase))
+      rule, brokenBy: subject, isStrict: plan.isStrict, layoutCase: layoutCase,
+      caseIndex: fault.number.index, exhibit: Exhibit(fault.fault, with: layoutCase))
     if !asking.isOfRuns, !asking.ownsCrashes { finding.experiment = asking.id }
-    finding.status = status(rule, endedBy: fault.fault)
     return Sighting(finding: finding, fault: fault.fault)
   }
 
@@ -122,13 +122,6 @@ package struct Sightings {
     )
   }
 
-  /// The status of a broken rule.
-  private func status(_ rule: Rule, endedBy fault: Fault? = nil) -> Finding.Status {
-    if subject.exceptions[rule.id] != nil { return .expected }
-    if rule.level == .recommended && !plan.isStrict { return .warning }
-    return fault?.status ?? .violation
-  }
-
   private func finding(
     _ tally: Tally, _ layoutCase: LayoutCase, _ index: Int
   ) throws(ToolError) -> Finding {
@@ -144,7 +137,7 @@ package struct Sightings {
           + "set; equal questions must have equal answers")
     }
     return Finding(
-      rule: tally.rule, status: status(tally.rule), layoutCase: layoutCase, caseIndex: index,
-      count: tally.failed, exhibit: exhibit)
+      tally.rule, brokenBy: subject, isStrict: plan.isStrict, layoutCase: layoutCase,
+      caseIndex: index, count: tally.failed, exhibit: exhibit)
   }
 }

@@ -63,11 +63,12 @@ package struct SubjectRun {
   package func making() throws(ToolError) -> Making {
     let subject = subject
     let keys = try judge.run { subject.values.reduce(0) { $0 + $1.choices.count } }.fault
-    if let keys, keys.kind != .interruption { return .impossible(Sighting(of: .keys, keys)) }
+    if let keys, keys.kind != .interruption { return .impossible(Sighting(of: .keys, keys, of: subject)) }
     let simplest = try judge.run { subject.tryMaking() }.fault
     guard let simplest, simplest.kind != .interruption else { return .possible }
     guard simplest.isRefusal else {
-      return .impossible(Sighting(of: simplest.isOfMaking ? .making : .properties, simplest))
+      return .impossible(
+        Sighting(of: simplest.isOfMaking ? .making : .properties, simplest, of: subject))
     }
     let generator = CaseGenerator(for: subject, arity: .any, seed: plan.seed)
     for index in 0..<Self.probedCases {
@@ -77,7 +78,8 @@ package struct SubjectRun {
         case nil: return .possible
         case let fault? where fault.kind == .interruption: return .possible
         case let fault? where fault.isRefusal: continue
-        case let fault?: return .impossible(Sighting(of: .making, fault, caseIndex: index))
+        case let fault?: return .impossible(
+            Sighting(of: .making, fault, of: subject, caseIndex: index))
         }
       }
     }

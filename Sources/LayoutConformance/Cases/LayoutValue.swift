@@ -38,11 +38,18 @@ public struct LayoutValue: Sendable {
     self.name = name ?? String(describing: key)
     content = Lazily {
       let values = values()
-      let labels = values.map { Scalar(describing: $0) }
+      let described = values.map { Scalar(describing: $0) }
+      // Those that another process may describe in another way, or that are described alike, are kept
+      // by their numbers.
+      let areLabels =
+        values.allSatisfy { ElementLabels.isReadable($0) } && Set(described).count == values.count
+      let labels = areLabels ? described : values.indices.map { .text("#\($0)") }
       return Content(
         choices: labels, defaultValue: Scalar(describing: K.defaultValue),
         assign: { scalar, traits in
-          guard let index = labels.firstIndex(of: scalar) else { return false }
+          guard let index = labels.firstIndex(of: scalar) ?? described.firstIndex(of: scalar) else {
+            return false
+          }
           traits[key] = values[index]
           return true
         })

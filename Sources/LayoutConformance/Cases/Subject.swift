@@ -133,15 +133,53 @@ extension Subject {
   }
 
   /// What a factory cannot use of a configuration: the names, each with what would be right.
-  package func misfits(of configuration: Configuration) -> [String: String] {
+  func misfits(of configuration: Configuration) -> [String: String] {
     drawn(Draw(replaying: configuration)).misfits
+  }
+
+  /// What the layout cannot use of a case, with what would be right, in order.
+  package func misfits(of layoutCase: LayoutCase) -> [(place: String, expected: String)] {
+    var all: [(place: String, expected: String)] = []
+    let earlier = layoutCase.before?.configuration ?? [:]
+    for (place, configuration) in [
+      ("configuration", layoutCase.configuration), ("before.configuration", earlier),
+    ] {
+      for (name, expected) in misfits(of: configuration).sorted(by: { $0.key < $1.key }) {
+        all.append(("\(place).\(name)", expected))
+      }
+    }
+    for spec in layoutCase.subviews + (layoutCase.before?.subviews ?? []) {
+      all += misfits(of: spec)
+    }
+    return all
+  }
+
+  /// What no key can use of the layout values of a subview and of those inside.
+  private func misfits(of spec: SubviewSpec) -> [(place: String, expected: String)] {
+    var traits = Traits()
+    let own = values.filter { value in
+      spec.values[value.name].map { !value.set($0, on: &traits) } ?? false
+    }
+    return own.map { value in
+      let known = value.choices.map(\.description).joined(separator: ", ")
+      return ("the layout value '\(value.name)' of a subview", "one of \(known)")
+    } + spec.children.flatMap(misfits)
   }
 
   /// The names of the parameters that the factory draws for a configuration, in order.
   package func parameters(of configuration: Configuration) -> [String] {
+    played(configuration).names
+  }
+
+  /// The source of the values that the factory draws by a label, by name.
+  package func sources(of configuration: Configuration) -> [String: String] {
+    played(configuration).sources
+  }
+
+  private func played(_ configuration: Configuration) -> Draw {
     var draw = Draw(replaying: configuration)
     factory.play(&draw)
-    return draw.names
+    return draw
   }
 
   /// The names of the parameters that are lengths in points.

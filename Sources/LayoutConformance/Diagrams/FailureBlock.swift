@@ -7,7 +7,6 @@ package struct FailureBlock {
   private let finding: Finding
   private let subject: String
   private let style: TextStyle
-  private let reproduction: [String]
 
   /// Sets up the block.
   ///
@@ -15,14 +14,10 @@ package struct FailureBlock {
   ///   - finding: The finding.
   ///   - subject: The name of the layout.
   ///   - style: How the text looks.
-  ///   - reproduction: The commands that show the failure again.
-  package init(
-    _ finding: Finding, subject: String, style: TextStyle = TextStyle(), reproduction: [String]
-  ) {
+  package init(_ finding: Finding, subject: String, style: TextStyle = TextStyle()) {
     self.finding = finding
     self.subject = subject
     self.style = style
-    self.reproduction = reproduction
   }
 
   /// The whole block, ending with an empty line.
@@ -30,6 +25,7 @@ package struct FailureBlock {
     var lines = ["\(finding.rule.id)  \(finding.headline(of: subject))", ""]
     if !finding.hasCase {
       lines += section("Printed", printed)
+      lines += section("Reproduce", reproduction)
       lines += section("Explain", explanation)
       return finish(lines)
     }
@@ -141,11 +137,11 @@ package struct FailureBlock {
   }
 
   private var testLines: [String] {
-    let source = SwiftTestSource(
-      rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase,
-      parameters: finding.parameters, traits: finding.setting.arguments)
-    return source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    finding.testSource(of: subject).text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
   }
+
+  private var reproduction: [String] { finding.reproduction.map { [$0.commandLine] } ?? [] }
 
   /// A rule that a test makes up is in no catalogue.
   private var explanation: [String] {

@@ -13,16 +13,28 @@ public struct SwiftTestSource: Sendable {
   ///   - subject: The name of the subject, taken for that of the layout's type.
   ///   - layoutCase: The case.
   ///   - parameters: The names of the layout's parameters, in the order of its initialiser.
+  ///   - sources: The source of values that the case keeps by a label, by name.
+  ///   - make: The expression that draws the layout, if one is known: it is used where a value has no
+  ///     source of its own.
   ///   - traits: The arguments of the subject beside its name.
   public init(
     rule: String, subject: String, layoutCase: LayoutCase, parameters: [String] = [],
-    traits: [String] = []
+    sources: [String: String] = [:], make: String? = nil, traits: [String] = []
   ) {
     let order = parameters.isEmpty ? layoutCase.configuration.keys.sorted() : parameters
-    let made = Self.call(subject, order, layoutCase.configuration)
+    let made = Self.call(subject, order, layoutCase.configuration, sources)
+    let isLiteral = layoutCase.configuration.allSatisfy { name, value in
+      sources[name] != nil || !value.isNumber
+    }
     // What a rule has to know beside the layout is said of a subject.
     let head = ([subject.debugDescription] + traits).joined(separator: ", ")
-    let checked = traits.isEmpty ? made : "Subject(\(head)) { _ in \(made) }"
+    let checked: String
+    if let make, !isLiteral {
+      checked = "Subject(\(head)) { draw in \(make) }"
+    } else {
+      checked = traits.isEmpty ? made : "Subject(\(head)) { _ in \(made) }"
+    }
+    let strict = RuleCatalogue.rule(rule)?.level == .recommended ? " strict: true," : ""
     text = """
       import Foundation
       import LayoutConformanceTesting
@@ -30,7 +42,7 @@ public struct SwiftTestSource: Sendable {
 
       @Test func `\("\(rule) \(subject)".rawIdentifier)`() {
         expectConforms(
-          \(checked), to: "\(rule)",
+          \(checked), to: "\(rule)",\(strict)
           in: \(layoutCase.source(indent: "    ")))
       }
       """
@@ -38,10 +50,11 @@ public struct SwiftTestSource: Sendable {
 
   /// The call of an initialiser with the values of a configuration.
   fileprivate static func call(
-    _ type: String, _ parameters: [String], _ configuration: Configuration
+    _ type: String, _ parameters: [String], _ configuration: Configuration,
+    _ sources: [String: String]
   ) -> String {
     let arguments = parameters.compactMap { name in
-      configuration[name].map { "\(name): \($0.argument)" }
+      configuration[name].map { "\(name): \(sources[name] ?? $0.argument(named: name))" }
     }
     return "\(type)(\(arguments.joined(separator: ", ")))"
   }
@@ -54,7 +67,8 @@ extension Subject {
       guard let subject else { return nil }
       let parameters = subject.parameters(of: configuration)
       let completed = subject.completed(configuration)
-      let made = SwiftTestSource.call(subject.name, parameters, completed)
+      let made = SwiftTestSource.call(
+        subject.name, parameters, completed, subject.sources(of: configuration))
       return "\(label): Subject(\(subject.name.debugDescription)) { _ in \(made) }"
     }
     func number(_ label: String, _ parameter: Parameter?) -> String? {
@@ -226,12 +240,20 @@ extension Configuration {
 }
 
 extension Scalar {
-  /// The value as an argument.
-  fileprivate var argument: String {
+  /// Whether the value is known by its number in a list only.
+  fileprivate var isNumber: Bool {
+    guard case .text(let text) = self else { return false }
+    return text.hasPrefix("#") && Int(text.dropFirst()) != nil
+  }
+
+  /// The value as an argument; one that is known by its description only is a member of its type, and
+  /// one that has no literal is left to be filled in.
+  fileprivate func argument(named name: String) -> String {
     switch self {
     case .null, .bool: description
     case .number(let value): value.source
-    case .text(let name): name.argument
+    case .text(let text):
+      isNumber ? "<#element \(text.dropFirst()) of '\(name)', from 0#>" : text.argument
     }
   }
 

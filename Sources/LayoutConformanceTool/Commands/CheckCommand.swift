@@ -71,6 +71,8 @@ extension Command {
       try entry.subject.requireSound()
       try plan.requireScope(for: entry.subject, arity: entry.subject.arity ?? .any)
     }
+    var plan = plan
+    plan.sources = SourceCheck.sources(registry)
     return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
   }
 

@@ -18,11 +18,11 @@ extension Command {
     ],
     flags: [.output, .select, .ignore, .timeout, .memory] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
-      let rest = arguments.positionals.filter { !$0.hasSuffix(".swift") }
+      let rest = arguments.positionals.filter { !SourceCheck.isSource($0) }
       guard let input = rest.first, rest.count <= 2 else {
         throw Arguments.usage("name one input: decode INPUT SUBJECT", "decode")
       }
-      try SourceCheck.takeOver("decode", arguments) { $0.hasSuffix(".swift") }
+      try SourceCheck.takeOver("decode", arguments, isSource: SourceCheck.isSource)
       let subject = try subject(rest.dropFirst().first, registry)
       let limits = try Limits(arguments)
       let layoutCase = try layoutCase(of: try bytes(of: input), subject, limits)

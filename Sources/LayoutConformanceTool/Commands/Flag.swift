@@ -86,6 +86,11 @@ struct Flag: Sendable {
   static let command = Flag(
     "--command", value: "CMD", isList: true,
     help: "an engine that speaks the protocol, as for a shell")
+  static let expect = Flag(
+    "--expect", value: SavedCase.Expectation.allCases.map(\.rawValue).joined(separator: "|"),
+    help: "what each case should do, whatever its file says")
+  static let accept = Flag(
+    "--accept", help: "write \"expect\": \"pass\" into the files whose bug is fixed")
   static let into = Flag("--into", value: "DIR", help: "the folder that takes the cases")
   static let dryRun = Flag("--dry-run", help: "say what would be done, and do nothing")
   static let svg = Flag("--svg", value: "PATH", help: "write the picture to a file")

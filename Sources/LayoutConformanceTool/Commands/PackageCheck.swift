@@ -27,7 +27,7 @@ struct PackageCheck {
     func check(_ target: SwiftPackage.Target) -> SourceCheck {
       SourceCheck(
         files: target.files, words: [command] + arguments.flagWords,
-        imported: package.modules(importedBy: target), arguments)
+        imported: package.modules(importedBy: target), isPackage: true, arguments)
     }
     guard targets.count > 1 else {
       try check(targets[0]).takeOver()

@@ -12,13 +12,14 @@ struct SourceCheck {
   private let make: [String]
   private let prelude: [String]
   private let imported: [ImportedModule]
+  private let isPackage: Bool
   private let isGuided: Bool
 
   /// The variable by which the checker learns what is to be said of its source.
   static let notesVariable = "LAYOUT_CONFORMANCE_SOURCE_NOTES"
 
-  /// The variable by which the checker learns which files it was built from.
-  private static let filesVariable = "LAYOUT_CONFORMANCE_SOURCE_FILES"
+  /// The variable by which the checker learns what it was built from.
+  private static let sourcesVariable = "LAYOUT_CONFORMANCE_SOURCE_FILES"
 
   /// Builds the checker of the files that a command line names and becomes it; returns where it
   /// names none.
@@ -51,12 +52,15 @@ struct SourceCheck {
   ///   - files: The files and folders.
   ///   - words: The command and the rest of the line for the checker.
   ///   - imported: Modules of the user's that the files import.
+  ///   - isPackage: Whether the files are those of the package in the working folder.
   ///   - arguments: The command line, for its flags about source.
   init(
-    files: [String], words: [String], imported: [ImportedModule] = [], _ arguments: Arguments
+    files: [String], words: [String], imported: [ImportedModule] = [], isPackage: Bool = false,
+    _ arguments: Arguments
   ) {
     self.files = files
     self.imported = imported
+    self.isPackage = isPackage
     self.words = words
     make = arguments.values(.make)
     prelude = arguments.values(.prelude)
@@ -117,38 +121,47 @@ struct SourceCheck {
     } catch {
       throw ToolError(ExitCode(rawValue: error.exitCode) ?? .software, error.description)
     }
-    let flags = [(Flag.make, make), (.prelude, prelude)].flatMap { flag, values in
-      values.map { "\(flag.name) \(Self.quoted($0))" }
+    var sources = Reproduction.Sources()
+    sources.paths = files + imported.flatMap(\.files)
+    (sources.make, sources.prelude, sources.isPackage) = (make, prelude, isPackage)
+    var variables: [String: String] = [:]
+    if let text = try? JSONEncoder().encode(sources) {
+      variables[Self.sourcesVariable] = String(decoding: text, as: UTF8.self)
     }
-    var variables = [
-      Self.filesVariable:
-        ((files + imported.flatMap(\.files)).map(Self.quoted) + flags).joined(separator: "\n")
-    ]
     if let notes = try? JSONEncoder().encode(built.notes.map(\.description)) {
       variables[Self.notesVariable] = String(decoding: notes, as: UTF8.self)
     }
     return (built.executable, variables)
   }
 
-  /// The files and flags that this checker was built from, ready for a shell; none in another
-  /// program.
-  static var files: [String] {
-    let text = ProcessInfo.processInfo.environment[filesVariable] ?? ""
-    return text.split(separator: "\n").map(String.init)
+  /// What this checker was built from; nothing in another program.
+  static var built: Reproduction.Sources {
+    let text = ProcessInfo.processInfo.environment[sourcesVariable] ?? ""
+    let sources = try? JSONDecoder().decode(Reproduction.Sources.self, from: Data(text.utf8))
+    return sources ?? Reproduction.Sources()
   }
 
-  /// The files that this checker was built from, as the system names them.
-  static var paths: [String] {
-    files.map { file in
-      guard file.hasPrefix("'") else { return file }
-      return String(file.dropFirst().dropLast()).replacingOccurrences(of: "'\\''", with: "'")
+  /// What the subjects of a command are made of: files, or a program that names them itself.
+  static func sources(_ registry: Registry) -> Reproduction.Sources {
+    var sources = built
+    sources.areSeveral = registry.subjects.count > 1
+    if sources.paths.isEmpty, !registry.subjects.isEmpty {
+      sources.program = CommandLine.arguments.first ?? sources.program
     }
+    return sources
   }
 
-  /// A word as a shell takes it for one.
-  static func quoted(_ path: String) -> String {
-    let plain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-    return plain ? path : "'\(path.replacingOccurrences(of: "'", with: "'\\''"))'"
+  /// Whether a word beside a case file names source: a Swift file, or a folder with such files and
+  /// without cases.
+  static func isSource(_ word: String) -> Bool {
+    if word.hasSuffix(".swift") { return true }
+    guard FileKind(path: word) == .folder,
+      let names = FileManager.default.enumerator(atPath: word)?.compactMap({ $0 as? String })
+    else { return false }
+    let isCase = { (name: String) in
+      name.hasSuffix(".json") && (try? Corpus.read("\(word)/\(name)")) != nil
+    }
+    return names.contains { $0.hasSuffix(".swift") } && !names.contains(where: isCase)
   }
 
   /// What is to be said of the source, in a checker that was built from one.

@@ -25,7 +25,10 @@ struct GitHubReport: Report {
     record.take(event)
     guard case .runFinished = event else { return }
     for (finding, subject) in record.worstFirst {
-      output.write(Self.annotation(finding, subject, SourceCheck.paths) + "\n")
+      output.write(Self.annotation(finding, subject, SourceCheck.built.paths) + "\n")
+    }
+    for news in record.subjects.flatMap(\.savedCases) {
+      output.write(Self.annotation(news) + "\n")
     }
     summary?.write(Self.markdown(record))
   }
@@ -46,6 +49,14 @@ struct GitHubReport: Report {
     let advice = "layout-conformance explain \(finding.rule.id)"
     let message = escaped("\(finding.headline(of: subject))\n\(advice)")
     return "::\(command) \(properties.joined(separator: ","))::\(message)"
+  }
+
+  /// The annotation of a saved case that is not what it was.
+  static func annotation(_ news: RunEvent.SavedCaseNews) -> String {
+    var command = "notice"
+    if case .unusable = news.outcome { command = "warning" }
+    let place = "file=\(property(news.file)),title=\(property(news.subject))"
+    return "::\(command) \(place)::\(escaped(news.text))"
   }
 
   /// A text as the runner reads it, by scalars: what joins one to a letter is no part of a sign.

@@ -53,6 +53,10 @@ final class Reports {
     for index in reports.indices {
       reports[index].take(event)
     }
+    // What keeps a case from running is to be seen whatever the reports are.
+    if case .savedCase(let news) = event, case .unusable = news.outcome {
+      errors.write("Warning: \(news.text)\n")
+    }
   }
 
   /// Tells of an error that does not end the run.

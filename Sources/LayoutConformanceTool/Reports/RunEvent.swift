@@ -11,6 +11,8 @@ enum RunEvent: Sendable {
   case progressed(Progress)
   /// A rule was broken.
   case finding(Finding, subject: String)
+  /// A saved case is not what it was.
+  case savedCase(SavedCaseNews)
   /// The check of a subject is over.
   case subjectFinished(SubjectSummary)
   /// The run is over.
@@ -45,6 +47,30 @@ enum RunEvent: Sendable {
     let notes: [String]
   }
 
+  /// What is to be told of a saved case beside the rule that it breaks.
+  struct SavedCaseNews: Sendable {
+    let subject: String
+    let file: String
+    let outcome: Outcome
+
+    /// What became of a saved case.
+    enum Outcome: Sendable {
+      /// It cannot be run, for a reason that names the file.
+      case unusable(String)
+      /// It passes now, with the command that keeps it so.
+      case fixed(String, acceptance: String)
+    }
+
+    /// The news in one line.
+    var text: String {
+      switch outcome {
+      case .unusable(let problem): "saved case left out: \(problem)"
+      case .fixed(let difference, let acceptance):
+        "\(file): \(difference); keep it so with \(acceptance)"
+      }
+    }
+  }
+
   /// What came of the check of a subject.
   struct SubjectSummary: Sendable {
     let subject: String
@@ -70,6 +96,8 @@ enum RunEvent: Sendable {
     var suggestion: Likeness?
     /// The rules that the subject declares needless exceptions for.
     var needless: [String] = []
+    /// The status of each finding that was told.
+    var statuses: [Finding.Status] = []
 
     /// The cases that ran in a second.
     var casesPerSecond: Double { seconds > 0 ? (Double(cases) / seconds).rounded() : 0 }

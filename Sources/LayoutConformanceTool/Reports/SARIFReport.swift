@@ -56,8 +56,8 @@ enum SARIFReport {
   private static func result(
     _ finding: Finding, _ subject: String, _ index: Int?, _ record: RunRecord
   ) -> JSONValue {
-    let saved = SavedCase(finding, subject: subject, seed: record.start?.seed ?? 0)
-    let place = SourcePlace.find(subject, in: SourceCheck.paths)
+    let saved = SavedCase(finding, subject: subject)
+    let place = SourcePlace.find(subject, in: SourceCheck.built.paths)
     let level =
       switch finding.status {
       case .warning: "warning"

@@ -103,9 +103,7 @@ struct Run {
       progress.unmade += 1
       result = try check.nothing
     case .possible:
-      for sighting in try savedSightings(of: check.subject, plan) {
-        _ = try findings.take(sighting)
-      }
+      try takeSavedCases(of: check.subject, plan, into: &findings)
       let feed = try plan.feed(for: check, arity: arity)
       result = try check.run(
         feed, arity: arity, until: deadline,
@@ -139,6 +137,7 @@ struct Run {
       seconds: Self.seconds(since: start), verdict: verdict, plan: plan)
     summary.suggestion = suggestion
     summary.needless = findings.needless
+    summary.statuses = findings.shown
     reports.take(.subjectFinished(summary))
     progress.cases += result.cases
     progress.unsaved += findings.unsaved
@@ -152,22 +151,39 @@ struct Run {
     return result.stopped
   }
 
-  /// What saved cases of a subject break.
-  private func savedSightings(
-    of subject: Subject, _ plan: RunPlan
-  ) throws(ToolError) -> [Sighting] {
-    let files = Corpus(path: plan.corpus).files(of: subject.name)
-    guard !files.isEmpty else { return [] }
-    let cases = SavedCases(subject, limits: plan.limits)
-    var sightings: [Sighting] = []
-    for file in files {
-      let saved = try SavedCase(file: file)
-      guard plan.rules.contains(where: { $0.id == saved.rule }),
-        let sighting = try cases.run(saved, file: file).sighting
-      else { continue }
-      sightings.append(sighting)
+  /// Runs the saved cases of a subject: takes what they break, and tells of those that cannot be used
+  /// or that pass now.
+  private func takeSavedCases(
+    of subject: Subject, _ plan: RunPlan, into findings: inout SubjectFindings
+  ) throws(ToolError) {
+    let cases = SavedCases(subject, limits: plan.limits, isStrict: plan.isStrict)
+    for file in Corpus(path: plan.corpus).files(of: subject.name) {
+      let result: SavedCases.Result
+      do {
+        let saved = try SavedCase(file: file)
+        // Names of two subjects may lead to one folder.
+        guard saved.subject == subject.name,
+          plan.rules.contains(where: { [saved.rule, saved.experiment].contains($0.id) })
+        else { continue }
+        result = try cases.run(saved, file: file)
+      } catch {
+        guard error.exitCode == .data else { throw error }
+        reports.take(
+          .savedCase(
+            RunEvent.SavedCaseNews(
+              subject: subject.name, file: file, outcome: .unusable(error.description))))
+        continue
+      }
+      if let sighting = result.sighting { _ = try findings.take(sighting) }
+      guard result.isFixed else { continue }
+      var replay = Reproduction(.replay(file: file), of: subject.name)
+      replay.sources = plan.sources
+      reports.take(
+        .savedCase(
+          RunEvent.SavedCaseNews(
+            subject: subject.name, file: file,
+            outcome: .fixed(result.difference, acceptance: replay.acceptance ?? ""))))
     }
-    return sightings
   }
 
   private static func seconds(since start: Int64) -> Double {

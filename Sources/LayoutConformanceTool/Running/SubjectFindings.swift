@@ -85,7 +85,8 @@ struct SubjectFindings {
   /// A part of a run cannot know what the other parts found.
   mutating func finish(_ tallies: [Tally]) {
     guard plan.shard == .whole else { return }
-    for finding in subject.needlessExceptions(tallies, broken: brokenRules) {
+    for var finding in subject.needlessExceptions(tallies, broken: brokenRules) {
+      finding.reproduction = plan.reproduction(of: finding, subject)
       needless.append(finding.rule.id)
       shown.append(finding.status)
       reports.take(.finding(finding, subject: subject.name))
@@ -94,8 +95,9 @@ struct SubjectFindings {
 
   private mutating func tell(_ sighting: Sighting, isNews: Bool) throws(ToolError) {
     guard told.insert(sighting.identity()).inserted else { return }
-    var finding = subject.excused(sighting.finding)
+    var finding = sighting.finding
     if finding.file == nil { finding.setting = try setting(of: finding) }
+    finding.reproduction = plan.reproduction(of: finding, subject)
     if finding.file == nil, plan.savesFindings, finding.hasCase { save(&finding) }
     guard isNews else { return }
     shown.append(finding.status)
@@ -112,11 +114,9 @@ struct SubjectFindings {
 
   /// Saves a finding's case; where that fails the error has the whole case in it.
   private mutating func save(_ finding: inout Finding) {
-    var saved = SavedCase(finding, subject: subject.name, seed: plan.seed)
-    // A case of a scope comes from no seed.
-    if plan.scope != nil { saved.found = nil }
     do {
-      finding.file = try saved.save(in: plan.corpus)
+      finding.file = try SavedCase(finding, subject: subject.name).save(in: plan.corpus)
+      finding.reproduction = plan.reproduction(of: finding, subject)
     } catch {
       unsaved += 1
       reports.fail(error.description)
