@@ -246,7 +246,7 @@ import Testing
       environment: ["PATH": "\(folder):\(path)"])
     #expect(run.exitCode == 1, "\(line)\n\(run.output)\(run.errors)")
     #expect(
-      run.output.contains(try Regex("(?m)^[✘⚠] \(rule)  '")), "\(line)\n\(run.output)\(run.errors)")
+      run.output.contains(try Regex("(?m)^✘ \(rule)  '")), "\(line)\n\(run.output)\(run.errors)")
   }
 }
 

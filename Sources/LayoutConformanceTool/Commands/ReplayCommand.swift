@@ -111,7 +111,8 @@ private struct Replay {
     var saved = try SavedCase(file: file)
     if let expect { saved.expect = expect }
     let subject = try registry.subject(saved.subject, for: file)
-    let result = try SavedCases(subject, limits: limits, isStrict: false).run(saved, file: file)
+    // A case that differs fails the run, whatever the level of its rule.
+    let result = try SavedCases(subject, limits: limits, isStrict: true).run(saved, file: file)
     guard !result.isAsExpected else {
       if style.verbosity != .quiet { output.write(style.line(file, behind: .good)) }
       return .same
