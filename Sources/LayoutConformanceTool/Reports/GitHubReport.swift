@@ -25,13 +25,13 @@ struct GitHubReport: Report {
     record.take(event)
     guard case .runFinished = event else { return }
     for (finding, subject) in record.worstFirst {
-      output.write(Self.annotation(finding, subject, SourceCheck.paths) + "\n")
+      output.write(Self.annotation(finding, subject, .of(subject)) + "\n")
     }
     summary?.write(Self.markdown(record))
   }
 
   /// The annotation of a finding.
-  static func annotation(_ finding: Finding, _ subject: String, _ paths: [String]) -> String {
+  static func annotation(_ finding: Finding, _ subject: String, _ place: SourcePlace?) -> String {
     let command =
       switch finding.status {
       case .warning: "warning"
@@ -39,7 +39,7 @@ struct GitHubReport: Report {
       default: "error"
       }
     var properties: [String] = []
-    if let place = SourcePlace.find(subject, in: paths) {
+    if let place {
       properties += ["file=\(property(place.file))", "line=\(place.line)"]
     }
     properties.append("title=\(property("\(finding.rule.id) \(subject)"))")

@@ -57,7 +57,7 @@ enum SARIFReport {
     _ finding: Finding, _ subject: String, _ index: Int?, _ record: RunRecord
   ) -> JSONValue {
     let saved = SavedCase(finding, subject: subject, seed: record.start?.seed ?? 0)
-    let place = SourcePlace.find(subject, in: SourceCheck.paths)
+    let place = SourcePlace.of(subject)
     let level =
       switch finding.status {
       case .warning: "warning"

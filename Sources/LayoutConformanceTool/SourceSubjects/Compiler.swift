@@ -13,6 +13,10 @@ struct Compiler: Sendable {
   let scratch: String
   /// The name of the module that the user's files make.
   let module: String
+  /// The folder for the modules that are made of the system's headers; the compiler's choice if nil.
+  var modules: String?
+  /// What says how long all of it may take.
+  var watch = CompileWatch()
   /// Whether the code counts which of its branches are taken.
   var counts = false
   /// The modules that the files import and that no kit has; made by `compileShadows()`.
@@ -95,7 +99,7 @@ extension Compiler {
   ///
   /// The code is optimised, as in a release build of an app: loops over cases are many times
   /// faster, and traps stay. Compiling is one job by itself, which the driver becomes instead of
-  /// starting it; a child of the driver would outlive a deadline.
+  /// starting it.
   /// - Returns: The errors; none where the executable stands at `product`.
   func build(_ files: [String], product: String) throws(SourceError) -> [CompilerMessage] {
     let object = "\(scratch)/checker.o"
@@ -112,7 +116,11 @@ extension Compiler {
 
 extension Compiler {
   private var language: [String] {
-    ["-swift-version", "5", "-parse-as-library", "-module-name", module] + kit.importArguments
+    // Regular expressions between slashes are what a file of Swift 6 may have.
+    [
+      "-swift-version", "5", "-enable-bare-slash-regex", "-parse-as-library", "-module-name",
+      module,
+    ] + kit.importArguments
       + (shadows.isEmpty ? [] : ["-I", shadowFolder])
   }
 
@@ -142,7 +150,20 @@ extension Compiler {
   }
 
   private func run(_ arguments: [String]) throws(SourceError) -> ChildProcess.Outcome {
-    try ChildProcess(executable: path, arguments: arguments, scratch: scratch).run()
+    // A command line has an end, a list of files may have none; the first word chooses the program.
+    let mode = arguments.prefix { $0 == "-frontend" }
+    let words =
+      arguments.dropFirst(mode.count) + (modules.map { ["-module-cache-path", $0] } ?? [])
+    let list = "\(scratch)/arguments.txt"
+    let lines = words.map { word in
+      "\"\(word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"\n"
+    }
+    guard FileManager.default.createFile(atPath: list, contents: Data(lines.joined().utf8)) else {
+      throw .unavailable("cannot write to \(scratch)")
+    }
+    return try ChildProcess(
+      executable: path, arguments: mode + ["@\(list)"], scratch: scratch, watch: watch
+    ).run()
   }
 
   private func errors(of outcome: ChildProcess.Outcome) throws(SourceError) -> [CompilerMessage] {
@@ -151,13 +172,14 @@ extension Compiler {
       return []
     case .exited:
       let errors = CompilerMessage.errors(in: outcome.errorOutput)
-      // The linker's errors are about no file; the first lines say what is wrong.
-      guard errors.allSatisfy({ $0.file.isEmpty }) else { return errors }
-      throw .fault("the compiler failed: \(summary(of: outcome))")
+      // What the toolchain lacks is no fault of a file, nor are the echoes of it that are told there.
+      // The linker's errors are about no file either; the first lines say what is wrong.
+      guard !errors.contains(where: \.isOfToolchain), !errors.isEmpty else {
+        throw .fault("the compiler failed: \(summary(of: outcome))")
+      }
+      return errors
     case .timedOut:
-      throw .notCompiling([
-        SourceMessage(text: "the compiler did not finish in time; is there much source to compile?")
-      ])
+      throw .outOfTime(watch)
     case .signalled:
       throw .fault("the compiler crashed: \(summary(of: outcome))")
     }
@@ -168,7 +190,7 @@ extension Compiler {
       switch outcome.end {
       case .exited(let code): "exit code \(code)"
       case .signalled(let signal): "signal \(signal)"
-      case .timedOut: "ended after its deadline"
+      case .timedOut: "ended after its time"
       }
     let lines = outcome.errorOutput.split(separator: "\n").prefix(3)
     return ([Substring(end)] + lines).joined(separator: "; ")

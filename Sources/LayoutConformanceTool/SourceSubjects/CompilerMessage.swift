@@ -30,6 +30,13 @@ extension CompilerMessage {
     return errors
   }
 
+  /// Whether the message is about the toolchain or the machine, and not about a source file.
+  ///
+  /// What a file that imports a module has at that line is a failure of the module's own headers.
+  var isOfToolchain: Bool {
+    ["", "<unknown>"].contains(file) || text.hasPrefix("could not build C module")
+  }
+
   /// The words that the compiler quotes in the message and its notes, in order.
   var quotedWords: [String] {
     ([text] + notes.map(\.text)).flatMap { text in

@@ -4,11 +4,13 @@ import Testing
 @testable import LayoutConformanceTool
 
 @Suite struct ChildProcessTests {
-  private func run(_ script: String, deadline: Double = 60) throws -> ChildProcess.Outcome {
+  private func run(
+    _ script: String, limit: Int64 = CompileWatch.standardLimit
+  ) throws -> ChildProcess.Outcome {
     try SourceWorkshop.visit { workshop in
       try ChildProcess(
         executable: "/bin/sh", arguments: ["-c", script], scratch: workshop.folder,
-        deadline: deadline
+        watch: CompileWatch(limit: limit)
       ).run()
     }
   }
@@ -26,12 +28,16 @@ import Testing
     #expect(outcome.errorOutput.utf8.count == 3_000_000)
   }
 
-  @Test func `the deadline ends a program with its children`() throws {
+  @Test(arguments: ["", "setsid "])
+  func `what computes for too long is ended with its children, in any group`(
+    prefix: String
+  ) throws {
     try SourceWorkshop.visit { workshop in
       let mark = "\(workshop.folder)/child"
-      let script = "(echo $$; exec sleep 1000) & echo $! > '\(mark)'; wait"
+      let script = "\(prefix)sh -c 'echo $$ > \"$0\"; while :; do :; done' '\(mark)' & wait"
       let outcome = try ChildProcess(
-        executable: "/bin/sh", arguments: ["-c", script], scratch: workshop.folder, deadline: 0.5
+        executable: "/bin/sh", arguments: ["-c", script], scratch: workshop.folder,
+        watch: CompileWatch(limit: 500_000)
       ).run()
       #expect(outcome.end == .timedOut)
       let child = try String(contentsOfFile: mark, encoding: .utf8).filter(\.isNumber)
@@ -42,6 +48,25 @@ import Testing
         if !isGone { usleep(10_000) }
       }
       #expect(isGone)
+    }
+  }
+
+  @Test func `waiting takes no processor time, and only a machine without any ends it`() throws {
+    #expect(try run("sleep 1", limit: 200_000).end == .exited(0))
+    let error = #expect(throws: SourceError.self) { try run("sleep 1000", limit: 20_000) }
+    #expect(error?.exitCode == 69)
+    #expect(error?.description.hasPrefix("this machine is too busy: /bin/sh got hardly") == true)
+  }
+
+  @Test func `the programs of one watch share its time`() throws {
+    try SourceWorkshop.visit { workshop in
+      let count = "i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done"
+      let program = ChildProcess(
+        executable: "/bin/sh", arguments: ["-c", count], scratch: workshop.folder,
+        watch: CompileWatch(limit: 1_000_000))
+      var ends: [ChildProcess.Outcome.End] = []
+      while ends.last != .timedOut, ends.count < 1000 { ends.append(try program.run().end) }
+      #expect(ends.count > 2 && ends.count < 1000, "\(ends)")
     }
   }
 
