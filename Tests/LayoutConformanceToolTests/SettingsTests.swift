@@ -51,8 +51,8 @@ import Testing
         "cases": "20 of --cases", "seed": "8 of LAYOUT_CONFORMANCE_SEED", "jobs": "1 of \(path):4",
         "strict": "true of \(path):5", "select": "PLACE, SIZE-01 of \(path):6",
       ])
-    #expect(run.output.contains("timeout       2s"))
-    #expect(run.output.contains("jobs          1 "))
+    #expect(run.output.contains("timeout          2s"))
+    #expect(run.output.contains("jobs             1 "))
   }
 
   @Test func `what is in force is what a run does`() throws {

@@ -21,8 +21,6 @@ struct ChildProcess: Sendable {
       case exited(Int32)
       /// A signal ended it.
       case signalled(Int32)
-      /// It was ended because it had computed for longer than it may.
-      case timedOut
     }
 
     /// How the program ended.
@@ -37,7 +35,8 @@ struct ChildProcess: Sendable {
   ///
   /// The output goes to files and not to pipes: a full pipe that nobody reads stops a program for
   /// ever.
-  /// - Throws: `SourceError.unavailable` where the program cannot be started or gets no time, and
+  /// - Throws: `SourceError.unavailable` where the program cannot be started or gets no time,
+  ///   `SourceError.notCompiling` where it computes for longer than it may, and
   ///   `SourceError.interrupted` where this process was asked to stop. No program is left then.
   func run() throws(SourceError) -> Outcome {
     let (output, outputHandle) = try Self.file("\(scratch)/output.txt")
@@ -67,7 +66,7 @@ struct ChildProcess: Sendable {
     switch reason {
     case .interrupted: throw .interrupted
     case .starved: throw .unavailable("this machine is too busy: \(executable) got hardly any time")
-    case .spent: return .timedOut
+    case .spent: throw .outOfTime(watch)
     case nil: break
     }
     let signal = conformance_signal_of(status)

@@ -36,6 +36,18 @@ struct Compiler: Sendable {
   }
 }
 
+// MARK: - Modules of the system
+
+extension Compiler {
+  /// The variable that tells compilers where to keep the modules that they make of headers.
+  static let modulesVariable = "CLANG_MODULE_CACHE_PATH"
+
+  /// The folder that the user chose for them; nil for none.
+  static var chosenModules: String? {
+    ProcessInfo.processInfo.environment[modulesVariable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
 // MARK: - Questions
 
 extension Compiler {
@@ -178,8 +190,6 @@ extension Compiler {
         throw .fault("the compiler failed: \(summary(of: outcome))")
       }
       return errors
-    case .timedOut:
-      throw .outOfTime(watch)
     case .signalled:
       throw .fault("the compiler crashed: \(summary(of: outcome))")
     }
@@ -190,7 +200,6 @@ extension Compiler {
       switch outcome.end {
       case .exited(let code): "exit code \(code)"
       case .signalled(let signal): "signal \(signal)"
-      case .timedOut: "ended after its time"
       }
     let lines = outcome.errorOutput.split(separator: "\n").prefix(3)
     return ([Substring(end)] + lines).joined(separator: "; ")

@@ -41,14 +41,13 @@ struct SourceSubjects {
     let key = Self.key(files: files, make: make, counts: counts, kit: kit, compiler: swiftc)
     if let known = cache.checker(for: key) { return known }
 
-    let chosen = ProcessInfo.processInfo.environment["CLANG_MODULE_CACHE_PATH"] ?? ""
     let scratch = try cache.scratch(for: key)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let work = "\(scratch)/work"
     try? FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
     let compiler = Compiler(
       path: swiftc, kit: kit, scratch: work, module: "UserSource_\(key.text.prefix(12))",
-      modules: chosen.isEmpty ? cache.modules : nil, watch: watch,
+      modules: Compiler.chosenModules == nil ? cache.modules : nil, watch: watch,
       counts: counts, shadows: ShadowModule.imported(by: files))
     let subjects = SourceSubjects(
       files: files, make: expressions, importedModules: Set(imported.map(\.name)),

@@ -43,12 +43,13 @@ struct SwiftPackage: Hashable, Sendable, Decodable {
     let folders = ["scratch", "cache", "config", "security"].flatMap { name in
       ["--\(name)-path", "\(scratch)/\(name)"]
     }
+    let modules = Compiler.chosenModules ?? "\(scratch)/modules"
     let outcome = try ChildProcess(
-      executable: program,
-      arguments: ["package"] + folders + ["describe", "--type", "json"],
+      executable: "/usr/bin/env",
+      arguments: ["\(Compiler.modulesVariable)=\(modules)", program, "package"] + folders
+        + ["describe", "--type", "json"],
       scratch: scratch, watch: watch
     ).run()
-    guard outcome.end != .timedOut else { throw .outOfTime(watch) }
     guard case .exited(0) = outcome.end,
       let described = try? JSONDecoder().decode(
         SwiftPackage.self, from: Data(outcome.output.utf8))

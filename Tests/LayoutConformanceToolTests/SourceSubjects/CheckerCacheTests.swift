@@ -75,9 +75,8 @@ import Testing
     let cache = try CheckerCache(folder: folder)
     try store("a", size: 10, in: cache)
     let built = try #require(cache.checker(for: key("a")))
-    for path in [
-      built.executable, URL(fileURLWithPath: built.executable).appending(path: "..").path,
-    ] {
+    let entry = URL(fileURLWithPath: built.executable).deletingLastPathComponent().path
+    for path in [built.executable, entry] {
       chown(path, Self.other, Self.other)
       #expect(cache.checker(for: key("a")) == nil)
       chown(path, geteuid(), getegid())

@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct ChildProcessTests {
   private func run(
-    _ script: String, limit: Int64 = CompileWatch.standardLimit
+    _ script: String, watch: CompileWatch = CompileWatch()
   ) throws -> ChildProcess.Outcome {
     try SourceWorkshop.visit { workshop in
       try ChildProcess(
         executable: "/bin/sh", arguments: ["-c", script], scratch: workshop.folder,
-        watch: CompileWatch(limit: limit)
+        watch: watch
       ).run()
     }
   }
@@ -35,11 +35,12 @@ import Testing
     try SourceWorkshop.visit { workshop in
       let mark = "\(workshop.folder)/child"
       let script = "\(prefix)sh -c 'echo $$ > \"$0\"; while :; do :; done' '\(mark)' & wait"
-      let outcome = try ChildProcess(
+      let program = ChildProcess(
         executable: "/bin/sh", arguments: ["-c", script], scratch: workshop.folder,
         watch: CompileWatch(limit: 500_000)
-      ).run()
-      #expect(outcome.end == .timedOut)
+      )
+      let error = #expect(throws: SourceError.self) { try program.run() }
+      #expect(error?.exitCode == 65)
       let child = try String(contentsOfFile: mark, encoding: .utf8).filter(\.isNumber)
       // The signal is on its way: the system takes a moment to end the process.
       var isGone = false
@@ -52,22 +53,22 @@ import Testing
   }
 
   @Test func `waiting takes no processor time, and only a machine without any ends it`() throws {
-    #expect(try run("sleep 1", limit: 200_000).end == .exited(0))
-    let error = #expect(throws: SourceError.self) { try run("sleep 1000", limit: 20_000) }
+    #expect(try run("sleep 1", watch: CompileWatch(limit: 200_000)).end == .exited(0))
+    let error = #expect(throws: SourceError.self) {
+      try run("sleep 1000", watch: CompileWatch(limit: 20_000))
+    }
     #expect(error?.exitCode == 69)
     #expect(error?.description.hasPrefix("this machine is too busy: /bin/sh got hardly") == true)
   }
 
   @Test func `the programs of one watch share its time`() throws {
-    try SourceWorkshop.visit { workshop in
-      let count = "i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done"
-      let program = ChildProcess(
-        executable: "/bin/sh", arguments: ["-c", count], scratch: workshop.folder,
-        watch: CompileWatch(limit: 1_000_000))
-      var ends: [ChildProcess.Outcome.End] = []
-      while ends.last != .timedOut, ends.count < 1000 { ends.append(try program.run().end) }
-      #expect(ends.count > 2 && ends.count < 1000, "\(ends)")
+    let watch = CompileWatch(limit: 1_000_000)
+    func count() throws -> ChildProcess.Outcome {
+      try run("i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done", watch: watch)
     }
+    #expect(try count().end == .exited(0))
+    let error = #expect(throws: SourceError.self) { for _ in 0..<1000 { _ = try count() } }
+    #expect(error?.exitCode == 65)
   }
 
   /// Whether a process is there and more than a zombie, for which nobody has waited yet.
