@@ -5,6 +5,11 @@ import LayoutConformance
 struct CheckerCache: Sendable {
   /// The folder; it exists.
   let folder: String
+  /// The folder for the modules that the compiler makes of the system's headers, without links: in
+  /// the modules stands where the others are.
+  ///
+  /// By itself the compiler takes one in the home folder, which may be missing, or a temporary one.
+  var modules: String
 
   /// Makes a cache in a folder, which is made if it is missing, and is the user's alone.
   ///
@@ -13,6 +18,8 @@ struct CheckerCache: Sendable {
   init(folder: String) throws(SourceError) {
     self.folder = folder
     try PrivateFolder.require(folder)
+    let resolved = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    modules = "\(resolved)/compiler.modules"
   }
 
   /// The cache of this user: below `XDG_CACHE_HOME` or `~/.cache`, else a temporary folder.
@@ -34,11 +41,6 @@ struct CheckerCache: Sendable {
     }
     return try CheckerCache(folder: PrivateFolder.fresh())
   }
-
-  /// The folder for the modules that the compiler makes of the system's headers.
-  ///
-  /// By itself it takes one in the home folder, which may be missing, or a temporary one.
-  var modules: String { "\(folder)/compiler.modules" }
 
   /// The checker with a key, if it is there and the user's own.
   func checker(for key: ContentHash) -> BuiltSubjects? {

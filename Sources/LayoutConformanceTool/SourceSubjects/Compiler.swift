@@ -184,9 +184,9 @@ extension Compiler {
       return []
     case .exited:
       let errors = CompilerMessage.errors(in: outcome.errorOutput)
-      // What the toolchain lacks is no fault of a file, nor are the echoes of it that are told there.
-      // The linker's errors are about no file either; the first lines say what is wrong.
-      guard !errors.contains(where: \.isOfToolchain), !errors.isEmpty else {
+      // The linker's errors are about no file, those of the toolchain are no fault of a file: the
+      // first lines say what is wrong.
+      guard !errors.contains(where: \.isOfToolchain), !errors.allSatisfy(\.isPlaceless) else {
         throw .fault("the compiler failed: \(summary(of: outcome))")
       }
       return errors

@@ -30,11 +30,13 @@ extension CompilerMessage {
     return errors
   }
 
-  /// Whether the message is about the toolchain or the machine, and not about a source file.
-  ///
-  /// What a file that imports a module has at that line is a failure of the module's own headers.
+  /// Whether the message is about no place in a source file.
+  var isPlaceless: Bool { ["", "<unknown>"].contains(file) }
+
+  /// Whether the message says that a file of the toolchain's cannot be read or written, or that a
+  /// module of the system's cannot be made, which is told where it is imported.
   var isOfToolchain: Bool {
-    ["", "<unknown>"].contains(file) || text.hasPrefix("could not build C module")
+    text.hasPrefix("could not build C module") || isPlaceless && text.hasPrefix("unable to ")
   }
 
   /// The words that the compiler quotes in the message and its notes, in order.

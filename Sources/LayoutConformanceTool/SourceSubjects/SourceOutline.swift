@@ -67,7 +67,7 @@ private struct OutlineReader {
     let place = node.range ?? previousEnd...previousEnd
     let limit = next ?? file.bytes.count
     let last = scanner.token(from: place.upperBound, to: limit)
-    let end = min(last?.range.upperBound ?? limit, limit)
+    let end = endWithLiteral(min(last?.range.upperBound ?? limit, limit), before: limit)
     var item = SourceItem(
       kind: .other, title: "", names: node.name.isEmpty ? [] : [node.name],
       start: firstByte(of: place.lowerBound, after: previousEnd), keyword: place.lowerBound,
@@ -144,6 +144,19 @@ private struct OutlineReader {
       token.kind != .directive && token.kind != .mark(UInt8(ascii: ";"))
     }
     return min(first?.range.lowerBound ?? keyword, keyword)
+  }
+
+  /// The end with a literal behind it in the same line, and the `=` before that: one that is too
+  /// wrong is no part of what the compiler says of its declaration.
+  private func endWithLiteral(_ end: Int, before limit: Int) -> Int {
+    var next = scanner.token(from: end, to: limit)
+    if let token = next, scanner.text(token) == "=" {
+      next = scanner.token(from: token.range.upperBound, to: limit)
+    }
+    guard let next, next.kind == .literal,
+      file.line(of: next.range.lowerBound) == file.line(of: end)
+    else { return end }
+    return min(next.range.upperBound, limit)
   }
 
   private func endWithSemicolon(_ end: Int) -> Int {

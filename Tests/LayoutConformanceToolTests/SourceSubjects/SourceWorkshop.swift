@@ -64,9 +64,9 @@ struct SourceWorkshop {
   func build(
     _ paths: [String], make: [String] = [], prelude: [String] = []
   ) throws(SourceError) -> BuiltSubjects {
-    let cache = try CheckerCache(folder: "\(folder)/cache")
+    var cache = try CheckerCache(folder: "\(folder)/cache")
     // Modules of the system's headers are not made anew for each cache.
-    if let modules = Self.modules { symlink(modules, cache.modules) }
+    cache.modules = Self.modules ?? cache.modules
     return try SourceSubjects.build(
       paths: paths, make: make, prelude: prelude, kit: compiler.kit, cache: cache)
   }
