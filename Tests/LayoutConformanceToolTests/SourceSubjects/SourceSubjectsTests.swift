@@ -199,7 +199,7 @@ import Testing
       let single = 'a"b'
       let open = "a \(
       let raw = #"ab"
-      struct `My row`: Layout { let gap: CGFloat
+      struct `My row`: Layout { let `the gap`: CGFloat
       METHODS }
       struct Row: Layout {
       METHODS }
@@ -209,7 +209,7 @@ import Testing
         "'let single' is left out: single-quoted string literal found, use '\"' (line 2)",
         "'let open' is left out: cannot find ')' to match opening '(' in string interpolation "
           + "(line 3)", "'let raw' is left out: unterminated string literal (line 4)",
-        "'My row' is made as 'My row(gap: 0...64)'", "'Row' is made as 'Row()'",
+        "'My row' is made as '`My row`(`the gap`: 0...64)'", "'Row' is made as 'Row()'",
       ])
   }
 

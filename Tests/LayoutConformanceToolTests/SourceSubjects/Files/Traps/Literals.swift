@@ -21,7 +21,8 @@ private let halves = [1.0, 2].reduce(8, /) + 8.0 / 2 / 2
 private let `raw "name" {` = 3
 private func `it's (odd) {`() -> String { "\(`raw "name" {`)" }
 #if os(Linux) /* " {
-  */ // "
+  */
+  // "
   private let brace: Character = "}"
 #endif
 
