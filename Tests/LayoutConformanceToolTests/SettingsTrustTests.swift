@@ -106,4 +106,46 @@ import Testing
     #expect(check.exitCode == 0, "\(check.errors)")
     #expect(!check.output.contains("plant()"))
   }
+
+  @Test(.enabled(if: canBeAnother, "only root can be another user, one who can read the build"))
+  func `what is planted for another user does nothing`() throws {
+    let scratch = try planted(mark: ".git/HEAD")
+    let folders = ["work", "tmp", "tmp/layout-conformance-\(Self.other)"]
+    for folder in folders {
+      try FileManager.default.createDirectory(
+        atPath: path(folder, in: scratch), withIntermediateDirectories: true)
+      chmod(path(folder, in: scratch), 0o777)
+    }
+    let run = try CommandRun(
+      ["check", "Stairs.swift", "--cases", "20"], in: scratch,
+      through: Self.asAnother + ["/bin/sh", "-c", "cd work && exec \"$@\"", "sh"],
+      environment: [
+        "XDG_CACHE_HOME": "", "HOME": "", "CLANG_MODULE_CACHE_PATH": "",
+        "TMPDIR": path("tmp", in: scratch),
+      ])
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(!run.output.contains("plant()"))
+    func names(_ folder: String) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: path(folder, in: scratch))
+    }
+    #expect(try names(folders[2]).isEmpty)
+    // Beside the planted one there is one that was made, and nothing else is left.
+    #expect(try names("tmp").count == 2)
+  }
+
+  private static let asAnother = [
+    "/usr/bin/env", "setpriv", "--reuid=\(other)", "--regid=\(other)", "--clear-groups",
+  ]
+
+  private static let canBeAnother: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: asAnother[0])
+    let program = try? CommandRun.program().path
+    process.arguments = Array(asAnother.dropFirst()) + [program ?? "false", "--version"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard isRoot, (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
 }

@@ -10,6 +10,8 @@ struct ChildProcess: Sendable {
   var arguments: [String]
   /// The folder for the files that hold the output.
   var scratch: String
+  /// Variables that the program sees beside those of this process.
+  var variables: [String: String] = [:]
   /// What says how long the program may take.
   var watch = CompileWatch()
 
@@ -42,10 +44,13 @@ struct ChildProcess: Sendable {
     let (output, outputHandle) = try Self.file("\(scratch)/output.txt")
     let (errors, errorHandle) = try Self.file("\(scratch)/errors.txt")
     defer { for handle in [outputHandle, errorHandle] { try? handle.close() } }
-    var words = ([executable] + arguments).map { strdup($0) } + [nil]
+    let setting = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let command =
+      (setting.isEmpty ? [] : ["/usr/bin/env"] + setting) + [executable] + arguments
+    var words = command.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     let program = conformance_start(
-      executable, &words, outputHandle.fileDescriptor, errorHandle.fileDescriptor)
+      command[0], &words, outputHandle.fileDescriptor, errorHandle.fileDescriptor)
     guard program > 0 else {
       throw .unavailable("cannot start \(executable): \(String(cString: strerror(errno)))")
     }

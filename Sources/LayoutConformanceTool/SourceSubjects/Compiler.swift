@@ -173,8 +173,10 @@ extension Compiler {
     guard FileManager.default.createFile(atPath: list, contents: Data(lines.joined().utf8)) else {
       throw .unavailable("cannot write to \(scratch)")
     }
+    // The driver leaves a folder among the temporary ones.
     return try ChildProcess(
-      executable: path, arguments: mode + ["@\(list)"], scratch: scratch, watch: watch
+      executable: path, arguments: mode + ["@\(list)"], scratch: scratch,
+      variables: ["TMPDIR": scratch], watch: watch
     ).run()
   }
 

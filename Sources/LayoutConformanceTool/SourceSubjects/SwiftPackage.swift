@@ -43,12 +43,13 @@ struct SwiftPackage: Hashable, Sendable, Decodable {
     let folders = ["scratch", "cache", "config", "security"].flatMap { name in
       ["--\(name)-path", "\(scratch)/\(name)"]
     }
-    let modules = Compiler.chosenModules ?? "\(scratch)/modules"
     let outcome = try ChildProcess(
-      executable: "/usr/bin/env",
-      arguments: ["\(Compiler.modulesVariable)=\(modules)", program, "package"] + folders
-        + ["describe", "--type", "json"],
-      scratch: scratch, watch: watch
+      executable: program, arguments: ["package"] + folders + ["describe", "--type", "json"],
+      scratch: scratch,
+      variables: [
+        "TMPDIR": scratch,
+        Compiler.modulesVariable: Compiler.chosenModules ?? "\(scratch)/modules",
+      ], watch: watch
     ).run()
     guard case .exited(0) = outcome.end,
       let described = try? JSONDecoder().decode(
