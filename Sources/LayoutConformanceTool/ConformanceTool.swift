@@ -24,6 +24,7 @@ public enum ConformanceTool {
     signal(SIGXFSZ, SIG_IGN)
     let errors = Output.error()
     do {
+      _ = try SourceManifest.ofProcess.get()
       let code = try run(
         Array(CommandLine.arguments.dropFirst()),
         Registry(subjects: subjects, gallery: gallery, rare: rare, engines: engines))

@@ -42,11 +42,14 @@ struct CommandRun {
   }
 
   /// The variables that a run sees.
+  ///
+  /// Modules of the system's headers are not made anew for each cache.
   static func environment(cache: Scratch) -> [String: String] {
     let settings = Setting.flags.map(\.variable)
     var environment = ProcessInfo.processInfo.environment.filter { !settings.contains($0.key) }
     environment["XDG_CACHE_HOME"] = cache.url.appending(path: "cache").path
     environment["LC_ALL"] = "C.UTF-8"
+    environment["CLANG_MODULE_CACHE_PATH"] = SourceWorkshop.modules
     return environment
   }
 

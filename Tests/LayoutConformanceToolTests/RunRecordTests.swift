@@ -59,11 +59,11 @@ import Testing
   @Test func `an annotation is escaped as the runner reads it`() throws {
     let finding = try finding("SIZE-01", .violation, "is 50%\r\nwide; ::error::")
     #expect(
-      GitHubReport.annotation(finding, "Row, A: B", [])
+      GitHubReport.annotation(finding, "Row, A: B", nil)
         == "::error title=SIZE-01 Row%2C A%3A B::'Row, A: B' is 50%25 wide; ::error:: "
         + "[SIZE-01]%0Alayout-conformance explain SIZE-01")
     #expect(
-      try GitHubReport.annotation(self.finding("COST-01", .warning), "Row", [])
+      try GitHubReport.annotation(self.finding("COST-01", .warning), "Row", nil)
         .hasPrefix("::warning title=COST-01 Row::"))
   }
 

@@ -6,13 +6,14 @@ import Testing
 
 /// What a run does where nothing on its line says so: the project's file, and the environment.
 @Suite struct SettingsTests {
-  /// Runs a command in a folder below that of a file.
+  /// Runs a command in a folder of a project, below that of the file.
   private func run(
     _ words: [String], file: String, in folder: String = "Sources/Layouts",
     environment: [String: String] = [:]
   ) throws -> (run: CommandRun, path: String) {
     let scratch = try Scratch()
     _ = try scratch.file(SettingsFile.name, file)
+    _ = try scratch.file(".git/HEAD", "")
     _ = try scratch.file("\(folder)/.keep", "")
     let shell = ["/bin/sh", "-c", "cd \(folder) && exec \"$@\"", "sh"]
     let run = try CommandRun(words, in: scratch, through: shell, environment: environment)
@@ -50,8 +51,8 @@ import Testing
         "cases": "20 of --cases", "seed": "8 of LAYOUT_CONFORMANCE_SEED", "jobs": "1 of \(path):4",
         "strict": "true of \(path):5", "select": "PLACE, SIZE-01 of \(path):6",
       ])
-    #expect(run.output.contains("timeout       2s"))
-    #expect(run.output.contains("jobs          1 "))
+    #expect(run.output.contains("timeout          2s"))
+    #expect(run.output.contains("jobs             1 "))
   }
 
   @Test func `what is in force is what a run does`() throws {
@@ -208,8 +209,9 @@ import Testing
 
   @Test func `defaults are what the list says`() throws {
     let arguments = try Arguments(
-      [Flag.timeout, .memory].flatMap { [$0.name, $0.standard ?? ""] },
+      [Flag.timeout, .memory, .compileTimeout].flatMap { [$0.name, $0.standard ?? ""] },
       flags: Setting.flags, command: "check")
+    #expect(try arguments.compileLimit() == CompileWatch.standardLimit)
     let limits = try Limits(arguments)
     #expect(limits.timeout == Limits().timeout)
     #expect(limits.memory == Limits().memory)

@@ -147,6 +147,21 @@ void conformance_catch_interruptions(void);
 /// When the first interruption came, in microseconds of conformance_now; 0 if none did.
 int64_t conformance_interrupted_at(void);
 
+/// Starts a program in a process group of its own, without input, and with its output in two files;
+/// -1 with errno set where it cannot be started. It ends when the thread that started it does.
+pid_t conformance_start(const char *path, char *const *arguments, int output, int errors);
+
+/// Waits as conformance_wait does; *time is what the program and its children computed, in
+/// microseconds.
+int conformance_wait_for_program(pid_t child, int64_t microseconds, int *status, int64_t *time);
+
+/// The time that a child and the processes below it computed so far, in microseconds; -1 where the
+/// system does not tell.
+int64_t conformance_tree_time(pid_t root);
+
+/// Ends a child that was started, and all processes below it, whatever group they are in.
+void conformance_end_tree(pid_t root);
+
 /// Takes the counters of an object file: the code that the compiler adds calls this before main.
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end);
 

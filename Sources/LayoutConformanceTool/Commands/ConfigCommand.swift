@@ -8,7 +8,8 @@ extension Command {
     summary: "List the settings, or print those in force and where each was written.",
     details: """
       What the runs of a project share stands in '\(SettingsFile.name)', in the working folder or in
-      the nearest one above it: an object whose keys are the flags of a run without their dashes.
+      the nearest one above it, up to the folder with '.git' or 'Package.swift': an object whose keys
+      are the flags of a run without their dashes. The file must be your own, as what it names is run.
       Paths in it are relative to its folder. A variable of the environment beats the file, a flag of
       the command line both; '--no-strict', '--no-profile' and the like take back what they set.
       """,
@@ -100,6 +101,7 @@ extension Arguments {
   fileprivate func requireSound() throws(ToolError) {
     _ = try RunPlan(self, defaultSeed: RunPlan.fixedSeed)
     _ = try duration(.time)
+    _ = try compileLimit()
     _ = try ConsoleStyle(self, Output.standard())
   }
 }

@@ -80,6 +80,9 @@ struct Flag: Sendable {
   static let prelude = Flag(
     "--prelude", value: "FILE.swift", isList: true,
     help: "a file that adds what an app would supply; its layouts are not checked")
+  static let compileTimeout = Flag(
+    "--compile-timeout", value: "5m", standard: "5m",
+    help: "the processor time that compiling the files may take")
   static let corpus = Flag(
     "--corpus", value: "DIR", standard: "fuzz, replay: Corpus",
     help: "the folder of saved cases; new ones are saved there")
@@ -134,7 +137,7 @@ struct Flag: Sendable {
     ] + source
 
   /// The flags that say how a user's files are compiled, which a built checker does not take.
-  static let source = [make, prelude]
+  static let source = [make, prelude, compileTimeout]
 
   /// The flags that name a file which one run writes.
   static let reports = [json, xunit, sarif, html]

@@ -23,11 +23,13 @@ struct PackageCheck {
   /// - Returns: The gravest of their exit codes.
   /// - Throws: `ToolError` where the package cannot be read, or has no layouts.
   func run() throws(ToolError) -> ExitCode {
+    // Ctrl-C reaches this process alone: it ends what runs, or passes it on, and the run reports.
+    conformance_catch_interruptions()
     let (package, targets) = try targets()
-    func check(_ target: SwiftPackage.Target) -> SourceCheck {
-      SourceCheck(
-        files: target.files, words: [command] + arguments.flagWords,
-        imported: package.modules(importedBy: target), isPackage: true, arguments)
+    func check(_ target: SwiftPackage.Target) throws(ToolError) -> SourceCheck {
+      try SourceCheck(
+        files: target.files, words: [command] + arguments.flagWords, target: target.name,
+        imported: package.modules(importedBy: target), arguments)
     }
     guard targets.count > 1 else {
       try check(targets[0]).takeOver()
@@ -38,8 +40,6 @@ struct PackageCheck {
         "'\(flag.name)' writes one report, and there are layouts in \(names); name the folder of "
           + "one: \(command) \(targets[0].path) \(flag.name) …", command)
     }
-    // Ctrl-C reaches this process alone: it passes it on, and the run reports.
-    conformance_catch_interruptions()
     var gravest = ExitCode.success
     for target in targets where conformance_interrupted_at() == 0 {
       errors.say("target '\(target.name)':")
@@ -59,8 +59,12 @@ struct PackageCheck {
     var chosen: [SwiftPackage.Target] = []
     var notes: [String] = []
     let package: SwiftPackage
+    let watch = CompileWatch(
+      limit: try arguments.compileLimit(),
+      activity: arguments.has(.quiet) ? nil : "reading Package.swift")
+    defer { watch.finish() }
     do {
-      package = try SwiftPackage()
+      package = try SwiftPackage(watch: watch)
       for target in package.targets {
         let reason = try target.reasonToSkip()
         if reason == nil { chosen.append(target) }

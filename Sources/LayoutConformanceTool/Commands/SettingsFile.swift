@@ -2,7 +2,8 @@ import Foundation
 import LayoutConformance
 import LayoutConformanceWorkers
 
-/// The settings of a project, in a file of the working folder or of the nearest one above it.
+/// The settings of a project, in a file of the working folder or of the nearest one above it that is
+/// in the project.
 struct SettingsFile {
   /// The name of the file.
   static let name = ".layout-conformance.json"
@@ -14,17 +15,34 @@ struct SettingsFile {
 
   /// The file that is in force in a folder, `nil` if there is none.
   ///
-  /// - Throws: `ToolError` with exit code 65 and the line where it is not what it should be.
+  /// What it sets is run (`make`, `prelude`) and written to (`json`, `corpus`), so it is looked for in
+  /// the project only: whoever can write to a folder further up is not asked.
+  /// - Throws: `ToolError` with exit code 65 and the line where it is not what it should be, and where
+  ///   it is somebody else's.
   static func inForce(
     _ folder: String = FileManager.default.currentDirectoryPath
   ) throws(ToolError) -> SettingsFile? {
-    var url = URL(fileURLWithPath: folder).standardizedFileURL
-    while true {
-      let path = url.appending(path: name).path
+    for place in project(of: folder) {
+      let path = place.appending(path: name).path
       if FileKind(path: path) != .missing { return try SettingsFile(path: path, folder: folder) }
-      guard url.path != "/" else { return nil }
-      url.deleteLastPathComponent()
     }
+    return nil
+  }
+
+  /// The folders of the project that a folder is in, from that one up to the project's own.
+  ///
+  /// That is the nearest one with a `.git`, else the nearest with a `Package.swift`, of the user's
+  /// own: anybody can put one into a shared folder.
+  private static func project(of folder: String) -> [URL] {
+    var folders = [URL(fileURLWithPath: folder).standardizedFileURL]
+    while let last = folders.last, last.path != "/" {
+      folders.append(last.deletingLastPathComponent())
+    }
+    for mark in [".git", "Package.swift"] {
+      let top = folders.firstIndex { FileOwner(at: $0.appending(path: mark).path)?.isUser == true }
+      if let top { return Array(folders[...top]) }
+    }
+    return [folders[0]]
   }
 
   /// Reads a file.
@@ -37,18 +55,47 @@ struct SettingsFile {
     guard FileKind(path: path) != .folder else {
       throw ToolError(.data, "\(path): expected a file, found a folder")
     }
-    let text: String
-    do {
-      text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-    } catch {
-      throw ToolError(.data, "\(path): cannot be read: \(error.localizedDescription)")
-    }
+    let text = try Self.text(of: path)
     self.path = path
     let home = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let reader = Reader(
       path: path, text: text,
       home: home == URL(fileURLWithPath: folder).standardizedFileURL.path ? nil : home)
     settings = try reader.settings()
+  }
+}
+
+extension SettingsFile {
+  /// The text of a file that nobody but the user can have written.
+  ///
+  /// A link counts as what it is and as what it leads to. What is asked about is the file that is
+  /// read, however fast somebody puts another one into its place.
+  private static func text(of path: String) throws(ToolError) -> String {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw ToolError(.data, "\(path): cannot be read: \(String(cString: strerror(errno)))")
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    for owner in [FileOwner(at: path), FileOwner(of: descriptor)] {
+      guard let owner, owner.isUser else {
+        let user = owner.map { " \($0.user)" } ?? ""
+        throw refusal(path, "belongs to another user\(user)", "chown \(geteuid())")
+      }
+      if owner.isOpenToOthers { throw refusal(path, "can be changed by other users", "chmod go-w") }
+    }
+    guard FileOwner(of: descriptor)?.isFile == true else {
+      throw ToolError(.data, "\(path): expected a file, found something else")
+    }
+    guard let data = try? file.readToEnd() ?? Data(), let text = String(data: data, encoding: .utf8)
+    else { throw ToolError(.data, "\(path): cannot be read: it is no text in UTF-8") }
+    return text
+  }
+
+  private static func refusal(_ path: String, _ problem: String, _ command: String) -> ToolError {
+    ToolError(
+      .data,
+      "\(path): \(problem), and what it sets can run code and write files as you; read it, then make "
+        + "it yours with '\(command) \(Reproduction.quoted(path))', or take it away")
   }
 }
 

@@ -9,17 +9,13 @@ struct SourceCheck {
   private let files: [String]
   /// The command and the rest of the line for the checker.
   private let words: [String]
+  private let target: String?
   private let make: [String]
   private let prelude: [String]
   private let imported: [ImportedModule]
-  private let isPackage: Bool
   private let isGuided: Bool
-
-  /// The variable by which the checker learns what is to be said of its source.
-  static let notesVariable = "LAYOUT_CONFORMANCE_SOURCE_NOTES"
-
-  /// The variable by which the checker learns what it was built from.
-  private static let sourcesVariable = "LAYOUT_CONFORMANCE_SOURCE_FILES"
+  private let isQuiet: Bool
+  private let limit: Int64
 
   /// Builds the checker of the files that a command line names and becomes it; returns where it
   /// names none.
@@ -51,28 +47,31 @@ struct SourceCheck {
   /// - Parameters:
   ///   - files: The files and folders.
   ///   - words: The command and the rest of the line for the checker.
+  ///   - target: The target of the package in the working folder that the files are.
   ///   - imported: Modules of the user's that the files import.
-  ///   - isPackage: Whether the files are those of the package in the working folder.
   ///   - arguments: The command line, for its flags about source.
+  /// - Throws: `ToolError` with exit code 64 for a limit that is none.
   init(
-    files: [String], words: [String], imported: [ImportedModule] = [], isPackage: Bool = false,
+    files: [String], words: [String], target: String? = nil, imported: [ImportedModule] = [],
     _ arguments: Arguments
-  ) {
+  ) throws(ToolError) {
     self.files = files
+    self.target = target
     self.imported = imported
-    self.isPackage = isPackage
     self.words = words
     make = arguments.values(.make)
     prelude = arguments.values(.prelude)
     isGuided = arguments.has(.guided)
+    isQuiet = arguments.has(.quiet)
+    limit = try arguments.compileLimit()
   }
 
   /// Builds the checker and becomes it.
   ///
   /// - Throws: `ToolError` with the compiler's messages or what else is wrong with the files.
   func takeOver() throws(ToolError) -> Never {
-    let (executable, variables) = try build()
-    for (name, value) in variables { setenv(name, value, 1) }
+    let (executable, manifest) = try build()
+    setenv(SourceManifest.variable, manifest, 1)
     var arguments = ([executable] + words).map { strdup($0) }
     arguments.append(nil)
     execv(executable, &arguments)
@@ -85,11 +84,12 @@ struct SourceCheck {
   /// An interruption that this process catches is passed on.
   /// - Throws: `ToolError` with the compiler's messages or what else is wrong with the files.
   func runAsChild() throws(ToolError) -> ExitCode {
-    let (executable, variables) = try build()
+    let (executable, manifest) = try build()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = words
-    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging([SourceManifest.variable: manifest]) { $1 }
     do {
       try process.run()
     } catch {
@@ -110,40 +110,43 @@ struct SourceCheck {
 
   /// Builds the checker.
   ///
-  /// - Returns: Its path, and the variables that tell it about its source.
-  private func build() throws(ToolError) -> (executable: String, variables: [String: String]) {
-    let built: BuiltSubjects
+  /// - Returns: Its path, and that of the file that tells it about its source.
+  private func build() throws(ToolError) -> (executable: String, manifest: String) {
     // What is learnt from the code that a case runs must not hang on the seed of a process's hashes.
     if isGuided { setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1) }
-    do {
-      built = try SourceSubjects.build(
-        paths: files, make: make, prelude: prelude, imported: imported, counts: isGuided)
+    // Ctrl-C is to end the compiler, too, which is in a process group of its own.
+    conformance_catch_interruptions()
+    let watch = CompileWatch(
+      limit: limit, activity: isQuiet ? nil : "compiling \(counted(files.count, "path"))")
+    defer { watch.finish() }
+    do throws(SourceError) {
+      let cache = try CheckerCache.standard()
+      let built = try SourceSubjects.build(
+        paths: files, make: make, prelude: prelude, imported: imported, counts: isGuided,
+        cache: cache, watch: watch)
+      guard conformance_interrupted_at() == 0 else { throw .interrupted }
+      return (built.executable, try cache.write(manifest(of: built)))
     } catch {
       throw ToolError(ExitCode(rawValue: error.exitCode) ?? .software, error.description)
     }
-    var sources = Reproduction.Sources()
-    sources.paths = files + imported.flatMap(\.files)
-    (sources.make, sources.prelude, sources.isPackage) = (make, prelude, isPackage)
-    var variables: [String: String] = [:]
-    if let text = try? JSONEncoder().encode(sources) {
-      variables[Self.sourcesVariable] = String(decoding: text, as: UTF8.self)
-    }
-    if let notes = try? JSONEncoder().encode(built.notes.map(\.description)) {
-      variables[Self.notesVariable] = String(decoding: notes, as: UTF8.self)
-    }
-    return (built.executable, variables)
   }
 
-  /// What this checker was built from; nothing in another program.
-  static var built: Reproduction.Sources {
-    let text = ProcessInfo.processInfo.environment[sourcesVariable] ?? ""
-    let sources = try? JSONDecoder().decode(Reproduction.Sources.self, from: Data(text.utf8))
-    return sources ?? Reproduction.Sources()
+  private func manifest(of built: BuiltSubjects) -> SourceManifest {
+    let made = built.notes.filter { $0.kind == .made }
+    return SourceManifest(
+      files: files, target: target, imported: imported.flatMap(\.files), make: make,
+      prelude: prelude, notes: built.notes.map(\.description),
+      places: Dictionary(
+        made.compactMap { note in SourcePlace(note.message).map { (note.name, $0) } },
+        uniquingKeysWith: { first, _ in first }))
   }
+
+  /// What this checker was told about its source; nil in another program.
+  static var manifest: SourceManifest? { try? SourceManifest.ofProcess.get() }
 
   /// What the subjects of a command are made of: files, or a program that names them itself.
   static func sources(_ registry: Registry) -> Reproduction.Sources {
-    var sources = built
+    var sources = manifest?.sources ?? Reproduction.Sources()
     sources.areSeveral = registry.subjects.count > 1
     if sources.paths.isEmpty, !registry.subjects.isEmpty {
       sources.program = CommandLine.arguments.first ?? sources.program
@@ -165,8 +168,14 @@ struct SourceCheck {
   }
 
   /// What is to be said of the source, in a checker that was built from one.
-  static var notes: [String] {
-    guard let text = ProcessInfo.processInfo.environment[notesVariable] else { return [] }
-    return (try? JSONDecoder().decode([String].self, from: Data(text.utf8))) ?? []
+  static var notes: [String] { manifest?.notes ?? [] }
+}
+
+extension Arguments {
+  /// The processor time that compiling may take, in microseconds.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for a value that is none.
+  func compileLimit() throws(ToolError) -> Int64 {
+    try duration(.compileTimeout) ?? CompileWatch.standardLimit
   }
 }

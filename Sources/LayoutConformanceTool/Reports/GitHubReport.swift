@@ -25,7 +25,7 @@ struct GitHubReport: Report {
     record.take(event)
     guard case .runFinished = event else { return }
     for (finding, subject) in record.worstFirst {
-      output.write(Self.annotation(finding, subject, SourceCheck.built.paths) + "\n")
+      output.write(Self.annotation(finding, subject, .of(subject)) + "\n")
     }
     for news in record.subjects.flatMap(\.savedCases) {
       output.write(Self.annotation(news) + "\n")
@@ -34,7 +34,7 @@ struct GitHubReport: Report {
   }
 
   /// The annotation of a finding.
-  static func annotation(_ finding: Finding, _ subject: String, _ paths: [String]) -> String {
+  static func annotation(_ finding: Finding, _ subject: String, _ place: SourcePlace?) -> String {
     let command =
       switch finding.status {
       case .warning: "warning"
@@ -42,7 +42,7 @@ struct GitHubReport: Report {
       default: "error"
       }
     var properties: [String] = []
-    if let place = SourcePlace.find(subject, in: paths) {
+    if let place {
       properties += ["file=\(property(place.file))", "line=\(place.line)"]
     }
     properties.append("title=\(property("\(finding.rule.id) \(subject)"))")

@@ -1,43 +1,24 @@
 import Foundation
 
 /// The file and line where a layout is declared, for reports that point there.
-struct SourcePlace: Hashable, Sendable {
+struct SourcePlace: Hashable, Sendable, Codable {
   /// The path, relative to the working folder where it is in it.
   let file: String
   /// The line, from 1 on.
   let line: Int
 
-  /// Looks for the declaration of a subject.
-  ///
-  /// - Parameters:
-  ///   - subject: The name of the subject, taken for that of the layout's type.
-  ///   - paths: Swift files, and folders with some.
-  /// - Returns: The place; `nil` where no file declares a type of the name.
-  static func find(_ subject: String, in paths: [String]) -> SourcePlace? {
-    let words = subject.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-    guard let name = words.first?.split(separator: ".").last,
-      let pattern = try? Regex("(struct|class|enum|actor)\\s+\(name)\\b")
-    else { return nil }
-    for file in paths.flatMap(files) {
-      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      if let index = lines.firstIndex(where: { $0.contains(pattern) }) {
-        return SourcePlace(file: relative(file), line: index + 1)
-      }
-    }
-    return nil
-  }
-
-  private static func files(at path: String) -> [String] {
-    guard !path.hasSuffix(".swift") else { return [path] }
-    return (try? SourceFiles.swiftFiles(below: path)) ?? []
-  }
-
-  private static func relative(_ path: String) -> String {
+  /// Takes the place that a message is about; nil where it has no line.
+  init?(_ message: SourceMessage) {
+    guard let file = message.file, let line = message.line else { return nil }
+    self.line = line
     let folder = FileManager.default.currentDirectoryPath + "/"
-    for prefix in [folder, "./"] where path.hasPrefix(prefix) {
-      return String(path.dropFirst(prefix.count))
-    }
-    return path
+    let prefix = [folder, "./"].first(where: file.hasPrefix) ?? ""
+    self.file = String(file.dropFirst(prefix.count))
   }
+
+  /// The place where a subject's layout is declared.
+  ///
+  /// - Parameter subject: The subject's name.
+  /// - Returns: The place; nil where this program was not built from the files.
+  static func of(_ subject: String) -> SourcePlace? { SourceCheck.manifest?.places[subject] }
 }

@@ -5,44 +5,69 @@ import LayoutConformance
 struct CheckerCache: Sendable {
   /// The folder; it exists.
   let folder: String
-
-  /// Makes a cache in a folder, which is made if it is missing.
+  /// The folder for the modules that the compiler makes of the system's headers, without links: in
+  /// the modules stands where the others are.
   ///
-  /// - Throws: `SourceError.unavailable` where the folder can neither be made nor be written to.
+  /// By itself the compiler takes one in the home folder, which may be missing, or a temporary one.
+  var modules: String
+
+  /// Makes a cache in a folder, which is made if it is missing, and is the user's alone.
+  ///
+  /// - Throws: `SourceError.unavailable` where the folder can neither be made nor be written to, or
+  ///   is somebody else's: what is kept in it is run.
   init(folder: String) throws(SourceError) {
     self.folder = folder
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
-    guard FileManager.default.isWritableFile(atPath: folder) else {
-      throw .unavailable("cannot write to \(folder)")
-    }
+    try PrivateFolder.require(folder)
+    let resolved = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    modules = "\(resolved)/compiler.modules"
   }
 
   /// The cache of this user: below `XDG_CACHE_HOME` or `~/.cache`, else a temporary folder.
   ///
+  /// Everybody can know the name of the temporary folder. Where it is somebody else's already a new
+  /// one is made.
   /// Source: the XDG base directory specification, which wants relative values ignored.
   static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SourceError) -> CheckerCache {
     let xdg = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache" : nil }
-    for base in [xdg, home] {
-      if let base, let cache = try? CheckerCache(folder: "\(base)/layout-conformance") {
-        return cache
-      }
-    }
     let temporary = FileManager.default.temporaryDirectory.path
-    return try CheckerCache(folder: "\(temporary)/layout-conformance-cache")
+    let folders =
+      [xdg, home].compactMap { $0.map { "\($0)/layout-conformance" } }
+      + ["\(temporary)/layout-conformance-\(geteuid())"]
+    for folder in folders {
+      if let cache = try? CheckerCache(folder: folder) { return cache }
+    }
+    return try CheckerCache(folder: PrivateFolder.fresh())
   }
 
-  /// The checker with a key, if it is there.
+  /// The checker with a key, if it is there and the user's own.
   func checker(for key: ContentHash) -> BuiltSubjects? {
     let entry = "\(folder)/\(key.text)"
-    guard FileManager.default.isExecutableFile(atPath: "\(entry)/checker"),
+    guard let folder = FileOwner(at: entry), folder.isFolder, folder.isUser, !folder.isOpenToOthers,
+      let checker = FileOwner(at: "\(entry)/checker"), checker.isFile, checker.isUser,
+      !checker.isOpenToOthers, FileManager.default.isExecutableFile(atPath: "\(entry)/checker"),
       let data = FileManager.default.contents(atPath: "\(entry)/notes.json"),
       let notes = try? JSONDecoder().decode([SourceNote].self, from: data)
     else { return nil }
+    // What was used last is kept longest.
+    utimes(entry, nil)
     return BuiltSubjects(executable: "\(entry)/checker", notes: notes)
+  }
+
+  /// Writes what a checker is to be told, and gives the path of the file.
+  ///
+  /// - Throws: `SourceError.unavailable` where it cannot be written.
+  func write(_ manifest: SourceManifest) throws(SourceError) -> String {
+    let process = ProcessInfo.processInfo.processIdentifier
+    for attempt in 0..<100 {
+      let path = "\(folder)/manifest.\(process).\(attempt)"
+      let isNew: ()? = try? JSONEncoder().encode(manifest)
+        .write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+      if isNew != nil { return path }
+    }
+    throw .unavailable("cannot write to \(folder)")
   }
 
   /// A new empty folder to work in, which no other process uses.
@@ -69,6 +94,7 @@ struct CheckerCache: Sendable {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
       try encoder.encode(notes).write(to: URL(fileURLWithPath: "\(scratch)/notes.json"))
+      for path in [scratch, "\(scratch)/checker"] { chmod(path, 0o700) }
       if checker(for: key) == nil {
         try? FileManager.default.removeItem(atPath: entry)
         try FileManager.default.moveItem(atPath: scratch, toPath: entry)
@@ -78,16 +104,16 @@ struct CheckerCache: Sendable {
         throw .unavailable("cannot write to \(folder): \(error.localizedDescription)")
       }
     }
-    trim()
+    trim(keeping: entry)
     return BuiltSubjects(executable: "\(entry)/checker", notes: notes)
   }
 
-  /// How many checkers are kept; each takes some megabytes.
-  private static let capacity = 40
+  /// How many bytes the checkers may take that are kept; each takes up to some twenty millions.
+  static let capacity = 256 << 20
 
-  /// Removes the entries that were made first, where there are too many, and the working folders
-  /// of processes that are gone.
-  private func trim() {
+  /// Removes the entries that were used least recently, where they take too much, and what processes
+  /// have left that are gone.
+  private func trim(keeping newest: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {
       let parts = name.split(separator: ".")
@@ -95,11 +121,18 @@ struct CheckerCache: Sendable {
         try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
       }
     }
-    let entries = names.filter { !$0.contains(".") }
-      .map { (path: "\(folder)/\($0)", made: FileStamp(path: "\(folder)/\($0)").changed ?? 0) }
-      .sorted { ($0.made, $0.path) < ($1.made, $1.path) }
-    for entry in entries.dropLast(Self.capacity) {
-      try? FileManager.default.removeItem(atPath: entry.path)
+    let entries = names.filter { !$0.contains(".") }.map { "\(folder)/\($0)" }
+      .filter { $0 != newest }
+      .map { (path: $0, used: FileStamp(path: $0).changed ?? 0) }
+      .sorted { ($0.used, $0.path) > ($1.used, $1.path) }
+    var size = Self.size(of: newest)
+    for entry in entries {
+      size += Self.size(of: entry.path)
+      if size > Self.capacity { try? FileManager.default.removeItem(atPath: entry.path) }
     }
+  }
+
+  private static func size(of entry: String) -> Int {
+    FileStamp(path: "\(entry)/checker").size ?? 0
   }
 }

@@ -99,7 +99,7 @@ extension CheckerSource {
   }
 
   private static func inExtension(of scope: [SurveyedType.Level], _ code: String) -> String {
-    let path = scope.map(\.name).joined(separator: ".")
+    let path = scope.map(\.spelling).joined(separator: ".")
     let equalities = scope.flatMap { level in
       zip(level.generics.parameters, level.generics.arguments).map { "\($0) == \($1)" }
     }

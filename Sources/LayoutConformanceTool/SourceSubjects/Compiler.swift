@@ -13,6 +13,10 @@ struct Compiler: Sendable {
   let scratch: String
   /// The name of the module that the user's files make.
   let module: String
+  /// The folder for the modules that are made of the system's headers; the compiler's choice if nil.
+  var modules: String?
+  /// What says how long all of it may take.
+  var watch = CompileWatch()
   /// Whether the code counts which of its branches are taken.
   var counts = false
   /// The modules that the files import and that no kit has; made by `compileShadows()`.
@@ -29,6 +33,18 @@ struct Compiler: Sendable {
       throw .unavailable("no 'swiftc' in the folders of PATH; checking a file takes a toolchain")
     }
     return found
+  }
+}
+
+// MARK: - Modules of the system
+
+extension Compiler {
+  /// The variable that tells compilers where to keep the modules that they make of headers.
+  static let modulesVariable = "CLANG_MODULE_CACHE_PATH"
+
+  /// The folder that the user chose for them; nil for none.
+  static var chosenModules: String? {
+    ProcessInfo.processInfo.environment[modulesVariable].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
@@ -94,8 +110,8 @@ extension Compiler {
   /// Compiles and links files with the kit's object files.
   ///
   /// The code is optimised, as in a release build of an app: loops over cases are many times
-  /// faster, and traps stay. It keeps the lines, to tell where a trap came from. Compiling is one job by itself, which the driver becomes instead of
-  /// starting it; a child of the driver would outlive a deadline.
+  /// faster, and traps stay. It keeps the lines, to tell where a trap came from. Compiling is one job by
+  /// itself, which the driver becomes instead of starting it.
   /// - Returns: The errors; none where the executable stands at `product`.
   func build(_ files: [String], product: String) throws(SourceError) -> [CompilerMessage] {
     let object = "\(scratch)/checker.o"
@@ -112,7 +128,11 @@ extension Compiler {
 
 extension Compiler {
   private var language: [String] {
-    ["-swift-version", "5", "-parse-as-library", "-module-name", module] + kit.importArguments
+    // Regular expressions between slashes are what a file of Swift 6 may have.
+    [
+      "-swift-version", "5", "-enable-bare-slash-regex", "-parse-as-library", "-module-name",
+      module,
+    ] + kit.importArguments
       + (shadows.isEmpty ? [] : ["-I", shadowFolder])
   }
 
@@ -142,7 +162,22 @@ extension Compiler {
   }
 
   private func run(_ arguments: [String]) throws(SourceError) -> ChildProcess.Outcome {
-    try ChildProcess(executable: path, arguments: arguments, scratch: scratch).run()
+    // A command line has an end, a list of files may have none; the first word chooses the program.
+    let mode = arguments.prefix { $0 == "-frontend" }
+    let words =
+      arguments.dropFirst(mode.count) + (modules.map { ["-module-cache-path", $0] } ?? [])
+    let list = "\(scratch)/arguments.txt"
+    let lines = words.map { word in
+      "\"\(word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\"\n"
+    }
+    guard FileManager.default.createFile(atPath: list, contents: Data(lines.joined().utf8)) else {
+      throw .unavailable("cannot write to \(scratch)")
+    }
+    // The driver leaves a folder among the temporary ones.
+    return try ChildProcess(
+      executable: path, arguments: mode + ["@\(list)"], scratch: scratch,
+      variables: ["TMPDIR": scratch], watch: watch
+    ).run()
   }
 
   private func errors(of outcome: ChildProcess.Outcome) throws(SourceError) -> [CompilerMessage] {
@@ -151,13 +186,12 @@ extension Compiler {
       return []
     case .exited:
       let errors = CompilerMessage.errors(in: outcome.errorOutput)
-      // The linker's errors are about no file; the first lines say what is wrong.
-      guard errors.allSatisfy({ $0.file.isEmpty }) else { return errors }
-      throw .fault("the compiler failed: \(summary(of: outcome))")
-    case .timedOut:
-      throw .notCompiling([
-        SourceMessage(text: "the compiler did not finish in time; is there much source to compile?")
-      ])
+      // The linker's errors are about no file, those of the toolchain are no fault of a file: the
+      // first lines say what is wrong.
+      guard !errors.contains(where: \.isOfToolchain), !errors.allSatisfy(\.isPlaceless) else {
+        throw .fault("the compiler failed: \(summary(of: outcome))")
+      }
+      return errors
     case .signalled:
       throw .fault("the compiler crashed: \(summary(of: outcome))")
     }
@@ -168,7 +202,6 @@ extension Compiler {
       switch outcome.end {
       case .exited(let code): "exit code \(code)"
       case .signalled(let signal): "signal \(signal)"
-      case .timedOut: "ended after its deadline"
       }
     let lines = outcome.errorOutput.split(separator: "\n").prefix(3)
     return ([Substring(end)] + lines).joined(separator: "; ")

@@ -30,6 +30,15 @@ extension CompilerMessage {
     return errors
   }
 
+  /// Whether the message is about no place in a source file.
+  var isPlaceless: Bool { ["", "<unknown>"].contains(file) }
+
+  /// Whether the message says that a file of the toolchain's cannot be read or written, or that a
+  /// module of the system's cannot be made, which is told where it is imported.
+  var isOfToolchain: Bool {
+    text.hasPrefix("could not build C module") || isPlaceless && text.hasPrefix("unable to ")
+  }
+
   /// The words that the compiler quotes in the message and its notes, in order.
   var quotedWords: [String] {
     ([text] + notes.map(\.text)).flatMap { text in

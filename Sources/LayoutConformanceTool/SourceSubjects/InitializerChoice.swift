@@ -57,7 +57,7 @@ struct InitializerChoice: Hashable, Sendable {
       } else {
         drawnCount += 1
       }
-      let label = parameter.label.map { "\($0): " } ?? ""
+      let label = parameter.label.map { "\(SurveyedType.spelling(of: $0)): " } ?? ""
       arguments.append((label, drawn?.code ?? "…", drawn?.summary ?? "…"))
     }
     func call(

@@ -97,10 +97,15 @@ extension Selection {
     for error in errors {
       switch remedy(for: error) {
       case .leaveOut(let path):
-        if leftOut[path] == nil { leftOut[path] = error }
+        // What is left out already and wrong still is wrong in what a copy must keep, such as `#if`.
+        guard leftOut[path] == nil else {
+          needed.append(error)
+          continue
+        }
+        leftOut[path] = error
         hasChanged = true
       case .dropInheritance(let path):
-        if withoutInheritance[path] == nil { withoutInheritance[path] = error }
+        withoutInheritance[path] = error
         hasChanged = true
       case .none:
         needed.append(error)

@@ -12,18 +12,22 @@ enum SourceError: Error, Hashable, Sendable {
   case make(expression: String, reason: String)
   /// A machine that lacks what compiling takes: a compiler, the kit's modules, a place to write.
   case unavailable(String)
+  /// A request to stop, which came while the compiler was at work.
+  case interrupted
   /// An answer of the compiler that the kit does not understand, or a compiler that crashed.
   case fault(String)
 
   /// The exit code that the command ends with.
   ///
-  /// 64 is wrong usage, 65 bad input, 69 something that could not run, 70 a fault of the kit.
+  /// 64 is wrong usage, 65 bad input, 69 something that could not run, 70 a fault of the kit,
+  /// 130 an interruption.
   var exitCode: Int32 {
     switch self {
     case .make: 64
     case .unreadable, .notCompiling, .noLayout, .clash: 65
     case .unavailable: 69
     case .fault: 70
+    case .interrupted: 130
     }
   }
 
@@ -48,6 +52,8 @@ enum SourceError: Error, Hashable, Sendable {
       [SourceMessage(text: "--make '\(expression)': \(reason)")]
     case .unavailable(let reason), .fault(let reason):
       [SourceMessage(text: reason)]
+    case .interrupted:
+      [SourceMessage(text: "it was interrupted before the layouts were compiled")]
     }
   }
 }

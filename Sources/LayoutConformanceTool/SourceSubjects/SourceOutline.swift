@@ -45,7 +45,12 @@ private struct OutlineReader {
     for (index, node) in nodes.enumerated() {
       guard node.start >= previousEnd, !Self.partsOfOthers.contains(node.kind) else { continue }
       let variables = nodes[(index + 1)...].prefix { $0.kind == "var_decl" }
-      let item = item(node, variables: Array(variables), after: previousEnd)
+      // Whatever the last token is, it ends before the next declaration begins.
+      let next = nodes[(index + 1)...].first {
+        $0.start > node.range?.upperBound ?? node.start && !Self.partsOfOthers.contains($0.kind)
+      }
+      let item = item(
+        node, variables: Array(variables), after: previousEnd, before: next?.start)
       previousEnd = item.end
       items.append(item)
     }
@@ -56,11 +61,13 @@ private struct OutlineReader {
   private static let partsOfOthers: Set = ["var_decl", "enum_element_decl", "accessor_decl"]
 
   private func item(
-    _ node: CompilerDump.Node, variables: [CompilerDump.Node], after previousEnd: Int
+    _ node: CompilerDump.Node, variables: [CompilerDump.Node], after previousEnd: Int,
+    before next: Int?
   ) -> SourceItem {
     let place = node.range ?? previousEnd...previousEnd
-    let limit = file.bytes.count
-    let end = scanner.token(from: place.upperBound, to: limit)?.range.upperBound ?? limit
+    let limit = next ?? file.bytes.count
+    let last = scanner.token(from: place.upperBound, to: limit)
+    let end = endWithLiteral(min(last?.range.upperBound ?? limit, limit), before: limit)
     var item = SourceItem(
       kind: .other, title: "", names: node.name.isEmpty ? [] : [node.name],
       start: firstByte(of: place.lowerBound, after: previousEnd), keyword: place.lowerBound,
@@ -137,6 +144,19 @@ private struct OutlineReader {
       token.kind != .directive && token.kind != .mark(UInt8(ascii: ";"))
     }
     return min(first?.range.lowerBound ?? keyword, keyword)
+  }
+
+  /// The end with a literal behind it in the same line, and the `=` before that: one that is too
+  /// wrong is no part of what the compiler says of its declaration.
+  private func endWithLiteral(_ end: Int, before limit: Int) -> Int {
+    var next = scanner.token(from: end, to: limit)
+    if let token = next, scanner.text(token) == "=" {
+      next = scanner.token(from: token.range.upperBound, to: limit)
+    }
+    guard let next, next.kind == .literal,
+      file.line(of: next.range.lowerBound) == file.line(of: end)
+    else { return end }
+    return min(next.range.upperBound, limit)
   }
 
   private func endWithSemicolon(_ end: Int) -> Int {

@@ -58,25 +58,27 @@ struct SourceScanner: Sendable {
 
 extension SourceScanner {
   /// The token that begins at a byte which is neither space nor comment.
-  private func token(at begin: Int) -> Token {
+  private func token(at begin: Int, mayBeRegex: Bool = true) -> Token {
     let byte = bytes[begin]
     func token(_ kind: Token.Kind, to end: Int) -> Token {
       Token(kind: kind, range: begin..<min(max(end, begin + 1), bytes.count))
     }
     switch byte {
-    case UInt8(ascii: "\""):
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      // The compiler takes single quotes for a string, too, before it says that they are wrong.
       return token(.literal, to: endOfString(quote: begin, pounds: 0))
     case UInt8(ascii: "#"):
       return hashToken(at: begin, token)
     case UInt8(ascii: "`"):
-      let end = bytes[(begin + 1)...].firstIndex(of: UInt8(ascii: "`")) ?? begin
-      return token(.word, to: end + 1)
+      let end = end(from: begin + 1) { $0 != UInt8(ascii: "`") && !Self.isNewline($0) }
+      return token(.word, to: has([UInt8(ascii: "`")], at: end) ? end + 1 : end)
     case _ where Self.isDigit(byte):
       return token(.literal, to: end(from: begin) { Self.isWord($0) })
     case _ where Self.isWord(byte):
       return token(.word, to: end(from: begin) { Self.isWord($0) })
     case _ where Self.isOperator(byte):
-      return token(.symbol, to: endOfOperator(from: begin))
+      if mayBeRegex, let end = endOfBareRegex(slash: begin) { return token(.literal, to: end) }
+      return token(.symbol, to: endOfOperator(from: begin, mayBeRegex: mayBeRegex))
     default:
       return token(.mark(byte), to: begin + 1)
     }
@@ -90,20 +92,30 @@ extension SourceScanner {
       return token(.literal, endOfString(quote: after, pounds: pounds))
     }
     if after < bytes.count, bytes[after] == UInt8(ascii: "/") {
-      return token(.literal, endOfDelimited(from: after + 1, pounds: pounds))
+      return token(.literal, endOfRegex(slash: after, pounds: pounds))
     }
     let word = String(
       decoding: bytes[after..<end(from: after) { Self.isWord($0) }], as: UTF8.self)
     if ["if", "elseif", "else", "endif"].contains(word) {
-      return token(.directive, end(from: begin) { $0 != UInt8(ascii: "\n") })
+      return token(.directive, endOfDirective(from: after))
     }
     return token(.mark(UInt8(ascii: "#")), after)
   }
 
-  /// The end of a run of operator characters, which a comment ends.
-  private func endOfOperator(from begin: Int) -> Int {
+  /// The end of a directive's line, which comments in it may move.
+  private func endOfDirective(from begin: Int) -> Int {
+    var index = begin
+    while index < bytes.count, !isNewline(at: index) {
+      index = isComment(at: index) ? endOfComment(from: index) : index + 1
+    }
+    return index
+  }
+
+  /// The end of a run of operator characters, which a comment ends, and a regular expression.
+  private func endOfOperator(from begin: Int, mayBeRegex: Bool) -> Int {
     var index = begin
     while index < bytes.count, Self.isOperator(bytes[index]), !isComment(at: index) {
+      if mayBeRegex, index > begin, endOfBareRegex(slash: index) != nil { break }
       index += 1
     }
     return index
@@ -111,21 +123,19 @@ extension SourceScanner {
 
   /// The end of a string whose opening quote stands at `quote`, after `pounds` number signs.
   private func endOfString(quote: Int, pounds: Int) -> Int {
-    let mark = UInt8(ascii: "\"")
-    let isLong = has([mark, mark, mark], at: quote)
-    let closing =
-      [UInt8](repeating: mark, count: isLong ? 3 : 1)
-      + [UInt8](repeating: UInt8(ascii: "#"), count: pounds)
-    let escape = [UInt8(ascii: "\\")] + [UInt8](repeating: UInt8(ascii: "#"), count: pounds)
+    let mark = bytes[quote]
+    let isLong = isLongString(quote: quote, pounds: pounds)
+    let closing = [UInt8](repeating: mark, count: isLong ? 3 : 1) + signs(pounds)
+    let escape = [UInt8(ascii: "\\")] + signs(pounds)
     var index = quote + (isLong ? 3 : 1)
     while index < bytes.count {
       if has(closing, at: index) { return index + closing.count }
-      if has(escape, at: index) {
+      if has(escape, at: index), index + escape.count < bytes.count {
         index += escape.count
-        guard index < bytes.count else { break }
         index =
-          bytes[index] == UInt8(ascii: "(") ? endOfParentheses(from: index) : index + 1
-      } else if bytes[index] == UInt8(ascii: "\n"), !isLong {
+          bytes[index] == UInt8(ascii: "(")
+          ? endOfInterpolation(from: index, isLong: isLong) : endOfEscape(at: index, isLong: isLong)
+      } else if isNewline(at: index), !isLong {
         // The compiler has said what is wrong with this string; the next line is code again.
         return index
       } else {
@@ -135,12 +145,47 @@ extension SourceScanner {
     return bytes.count
   }
 
-  /// The end of an interpolation, whose opening parenthesis stands at `begin`.
-  private func endOfParentheses(from begin: Int) -> Int {
+  /// Whether three quotes begin a string of many lines: after number signs they do only where the
+  /// line does not close a shorter one, as `#"""#` does.
+  private func isLongString(quote: Int, pounds: Int) -> Bool {
+    let mark = UInt8(ascii: "\"")
+    guard has([mark, mark, mark], at: quote) else { return false }
+    guard pounds > 0 else { return true }
+    let closing = [mark] + signs(pounds)
+    var index = quote + 2
+    while index < bytes.count, !isNewline(at: index) {
+      if has(closing, at: index) { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// The byte after the one that a backslash stands before; the end of a short string's line stays.
+  private func endOfEscape(at index: Int, isLong: Bool) -> Int {
+    isNewline(at: index) && !isLong ? index : index + 1
+  }
+
+  private func signs(_ count: Int) -> [UInt8] {
+    [UInt8](repeating: UInt8(ascii: "#"), count: count)
+  }
+
+  /// The end of an interpolation, whose opening parenthesis stands at `begin`; in a short string it
+  /// ends with the line at the latest.
+  private func endOfInterpolation(from begin: Int, isLong: Bool) -> Int {
     var depth = 0
-    var next = begin
-    while let token = token(from: next, to: bytes.count) {
-      next = token.range.upperBound
+    var index = begin
+    while index < bytes.count, isLong || !isNewline(at: index) {
+      if Self.isSpace(bytes[index]) {
+        index += 1
+        continue
+      }
+      if isComment(at: index) {
+        index = endOfComment(from: index)
+        continue
+      }
+      // No regular expression: the compiler looks for quotes and parentheses alone.
+      let token = token(at: index, mayBeRegex: false)
+      index = token.range.upperBound
       switch token.kind {
       case .mark(UInt8(ascii: "(")): depth += 1
       case .mark(UInt8(ascii: ")")): depth -= 1
@@ -148,15 +193,62 @@ extension SourceScanner {
       }
       if depth == 0 { break }
     }
-    return next
+    return index
+  }
+}
+
+// MARK: - Regular expressions
+
+extension SourceScanner {
+  /// The end of a regular expression after number signs, whose slash stands at `slash`.
+  ///
+  /// It has many lines where nothing but spaces follows the slash.
+  private func endOfRegex(slash: Int, pounds: Int) -> Int {
+    let closing = [UInt8(ascii: "/")] + signs(pounds)
+    let isLong = isNewline(at: end(from: slash + 1) { $0 == 0x20 || $0 == 0x09 })
+    var index = slash + 1
+    while index < bytes.count, isLong || !isNewline(at: index) {
+      if has(closing, at: index) { return index + closing.count }
+      let isEscape = bytes[index] == UInt8(ascii: "\\") && !isNewline(at: index + 1)
+      index += isEscape ? 2 : 1
+    }
+    return min(index, bytes.count)
   }
 
-  /// The end of a raw regular expression.
-  private func endOfDelimited(from begin: Int, pounds: Int) -> Int {
-    let closing = [UInt8(ascii: "/")] + [UInt8](repeating: UInt8(ascii: "#"), count: pounds)
-    var index = begin
-    while index < bytes.count, !has(closing, at: index) { index += 1 }
-    return min(index + closing.count, bytes.count)
+  /// The end of a regular expression between bare slashes; nil where the slash is an operator.
+  ///
+  /// Like the compiler: no operand stands before it, it neither begins nor ends with a space, its
+  /// parentheses are balanced, and it ends in its line.
+  private func endOfBareRegex(slash: Int) -> Int? {
+    var index = slash + 1
+    guard bytes[slash] == UInt8(ascii: "/"), index < bytes.count, !Self.isSpace(bytes[index]),
+      bytes[index] != UInt8(ascii: "/"), !isBoundOnTheLeft(slash)
+    else { return nil }
+    var depth = 0
+    while index < bytes.count, !isNewline(at: index) {
+      switch bytes[index] {
+      case UInt8(ascii: "/"): return Self.isSpace(bytes[index - 1]) ? nil : index + 1
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")") where depth == 0: return nil
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether an operand stands directly before the operator that a byte is a part of.
+  private func isBoundOnTheLeft(_ index: Int) -> Bool {
+    var start = index
+    while start > 0, Self.isOperator(bytes[start - 1]) {
+      // The end of a comment is a space.
+      guard !has([UInt8(ascii: "*"), UInt8(ascii: "/")], at: start - 2) else { return false }
+      start -= 1
+    }
+    guard start > 0 else { return false }
+    return !Self.isSpace(bytes[start - 1]) && !"([{,;:".utf8.contains(bytes[start - 1])
   }
 }
 
@@ -168,9 +260,7 @@ extension SourceScanner {
     while index < limit {
       if Self.isSpace(bytes[index]) {
         index += 1
-      } else if has([UInt8(ascii: "/"), UInt8(ascii: "/")], at: index) {
-        index = end(from: index) { $0 != UInt8(ascii: "\n") }
-      } else if has([UInt8(ascii: "/"), UInt8(ascii: "*")], at: index) {
+      } else if isComment(at: index) {
         index = endOfComment(from: index)
       } else {
         break
@@ -179,8 +269,11 @@ extension SourceScanner {
     return index
   }
 
-  /// The end of a comment in `/* … */`, which may hold others.
+  /// The end of a comment: of the line after `//`, or of `/* … */`, which may hold others.
   private func endOfComment(from begin: Int) -> Int {
+    if has([UInt8(ascii: "/"), UInt8(ascii: "/")], at: begin) {
+      return end(from: begin) { !Self.isNewline($0) }
+    }
     var depth = 0
     var index = begin
     while index < bytes.count {
@@ -204,7 +297,8 @@ extension SourceScanner {
   }
 
   private func has(_ text: [UInt8], at index: Int) -> Bool {
-    index + text.count <= bytes.count && bytes[index..<index + text.count].elementsEqual(text)
+    index >= 0 && index + text.count <= bytes.count
+      && bytes[index..<index + text.count].elementsEqual(text)
   }
 
   private func end(from begin: Int, while holds: (UInt8) -> Bool) -> Int {
@@ -212,6 +306,12 @@ extension SourceScanner {
     while index < bytes.count, holds(bytes[index]) { index += 1 }
     return index
   }
+
+  private func isNewline(at index: Int) -> Bool {
+    index < bytes.count && Self.isNewline(bytes[index])
+  }
+
+  private static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)

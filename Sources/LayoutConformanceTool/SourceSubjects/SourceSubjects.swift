@@ -24,12 +24,13 @@ struct SourceSubjects {
   ///   - counts: Whether the code counts which of its branches are taken.
   ///   - kit: The modules to compile against, else those beside the running program.
   ///   - cache: Where checkers are kept, else the user's cache folder.
+  ///   - watch: What says how long compiling may take.
   /// - Returns: The executable, and what is to be said about how it was made.
   /// - Throws: A `SourceError` that says what is wrong and where.
   static func build(
     paths: [String], make: [String] = [], prelude: [String] = [],
     imported: [ImportedModule] = [], counts: Bool = false, kit: Kit? = nil,
-    cache: CheckerCache? = nil
+    cache: CheckerCache? = nil, watch: CompileWatch = CompileWatch()
   ) throws(SourceError) -> BuiltSubjects {
     let files = try SourceFiles.read(paths, prelude: prelude, imported: imported)
     var expressions: [MakeExpression] = []
@@ -46,6 +47,7 @@ struct SourceSubjects {
     try? FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
     let compiler = Compiler(
       path: swiftc, kit: kit, scratch: work, module: "UserSource_\(key.text.prefix(12))",
+      modules: Compiler.chosenModules == nil ? cache.modules : nil, watch: watch,
       counts: counts, shadows: ShadowModule.imported(by: files))
     let subjects = SourceSubjects(
       files: files, make: expressions, importedModules: Set(imported.map(\.name)),

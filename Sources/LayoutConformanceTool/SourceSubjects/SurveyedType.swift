@@ -8,6 +8,8 @@ struct SurveyedType: Hashable, Sendable {
     var isPrivate: Bool
     /// The generic parameters of the level.
     var generics: GenericClause
+    /// The name as code spells it.
+    var spelling: String { SurveyedType.spelling(of: name) }
   }
 
   /// An initialiser.
@@ -68,8 +70,14 @@ struct SurveyedType: Hashable, Sendable {
     levels.map { level in
       let arguments = level.generics.arguments
       return arguments.isEmpty
-        ? level.name : "\(level.name)<\(arguments.joined(separator: ", "))>"
+        ? level.spelling : "\(level.spelling)<\(arguments.joined(separator: ", "))>"
     }.joined(separator: ".")
+  }
+
+  /// A name as code spells it: one that is no word stands in backticks.
+  static func spelling(of name: String) -> String {
+    let isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isWord ? name : "`\(name)`"
   }
 
   /// Whether any level is generic.

@@ -26,25 +26,30 @@ struct SwiftPackage: Hashable, Sendable, Decodable {
   /// The targets, in the order of their names.
   var targets: [Target]
 
-  /// Reads the manifest of the package in the working folder.
+  /// Reads the manifest of the package in the working folder, which runs it, as every build does.
   ///
+  /// - Parameter watch: What says how long it may take.
   /// - Throws: `SourceError.notCompiling` with what the package manager says, where it does not know
   ///   the manifest.
-  init() throws(SourceError) {
+  init(watch: CompileWatch = CompileWatch()) throws(SourceError) {
     let compiler = try Compiler.find()
     let program =
       compiler.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/") + "/swift"
-    let scratch = FileManager.default.temporaryDirectory
-      .appending(path: "layout-conformance-\(ProcessInfo.processInfo.globallyUniqueString)").path
-    try? FileManager.default.createDirectory(
-      atPath: scratch, withIntermediateDirectories: true)
+    let scratch = try PrivateFolder.fresh()
     defer { try? FileManager.default.removeItem(atPath: scratch) }
-    // The package's own build folder may be locked, by the very command that started this one.
+    // The package's own build folder may be locked, by the very command that started this one, and
+    // there may be no home for the package manager's.
+    let folders = ["scratch", "cache", "config", "security"].flatMap { name in
+      ["--\(name)-path", "\(scratch)/\(name)"]
+    }
     let outcome = try ChildProcess(
-      executable: program,
-      arguments: ["package", "--scratch-path", scratch, "describe", "--type", "json"],
-      scratch: scratch
+      executable: program, arguments: ["package"] + folders + ["describe", "--type", "json"],
+      scratch: scratch,
+      variables: [
+        "TMPDIR": scratch,
+        Compiler.modulesVariable: Compiler.chosenModules ?? "\(scratch)/modules",
+      ], watch: watch
     ).run()
     guard case .exited(0) = outcome.end,
       let described = try? JSONDecoder().decode(

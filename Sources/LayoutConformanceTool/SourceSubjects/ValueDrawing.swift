@@ -70,13 +70,13 @@ extension ValueDrawing {
     }
     guard let local = survey.type(mangled: mangled), !local.isGeneric else { return nil }
     if local.conformances.contains(ModuleSurvey.optionSet) {
-      return list(["[]"] + ["1", "2", "3"].map { "\(local.name)(rawValue: \($0))" })
+      return list(["[]"] + ["1", "2", "3"].map { "\(local.expression)(rawValue: \($0))" })
     }
     guard local.isEnum, local.plainCases.count > 0 else { return nil }
     let summary = local.plainCases.joined(separator: " | ")
     return local.conformances.contains(ModuleSurvey.caseIterable)
-      ? DrawnValue(code: "Swift.Array(\(local.name).allCases)", summary: summary)
-      : list(local.plainCases.map { "\(local.name).`\($0)`" }, summary: summary)
+      ? DrawnValue(code: "Swift.Array(\(local.expression).allCases)", summary: summary)
+      : list(local.plainCases.map { "\(local.expression).`\($0)`" }, summary: summary)
   }
 
   /// Some values of a type for an array or a set.
@@ -87,7 +87,7 @@ extension ValueDrawing {
     guard let local = survey.type(mangled: mangled), local.isEnum, !local.isGeneric else {
       return nil
     }
-    return local.plainCases.map { "\(local.name).`\($0)`" }
+    return local.plainCases.map { "\(local.expression).`\($0)`" }
   }
 
   /// A type as generated code spells it.
@@ -100,7 +100,7 @@ extension ValueDrawing {
       let isSet = mangled.hasPrefix("$sSh")
       return spelling(element).map { isSet ? "Swift.Set<\($0)>" : "[\($0)]" }
     }
-    return survey.type(mangled: mangled)?.name
+    return survey.type(mangled: mangled)?.expression
   }
 }
 

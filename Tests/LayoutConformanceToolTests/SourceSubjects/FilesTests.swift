@@ -17,7 +17,8 @@ import Testing
     "Parameters": ["Closures", "Layouts", "Optioned", "Scalars"],
     "Traps": [
       "Available", "Conditional", "HFlow", "Helped", "Imports", "ImportsOfParts", "Infinite",
-      "Labels", "NoImport", "Noisy", "OwnNames", "Refined", "RefinedCases", "Remembering",
+      "Labels", "Literals", "NoImport", "Noisy", "OwnNames", "Refined", "RefinedCases",
+      "Remembering",
       "Retroactive", "Slices", "Started", "TagCloud.Row", "TagCloud.Tags", "ThirdParty", "Witness",
       "Wrapping",
     ],

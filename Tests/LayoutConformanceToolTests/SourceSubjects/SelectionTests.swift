@@ -150,4 +150,12 @@ import Testing
         "Flow.swift: 'import SwiftUI' is added: the file has none"
       ])
   }
+
+  @Test func `a round that leaves nothing new out fails with what is wrong`() throws {
+    var (outline, selection) = try selection(
+      "import SwiftUI\nstruct Flow: Layout {}\n@frozen\n#if bogus(x)\n#endif\nstruct Helper {}\n")
+    let error = try errors(in: outline, ["bogus": "invalid condition"])
+    #expect(selection.take(error) == .changed)
+    #expect(selection.take(error) == .failed(error.map(\.message)))
+  }
 }

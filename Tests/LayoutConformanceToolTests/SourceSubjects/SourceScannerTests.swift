@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayoutConformanceTool
@@ -17,6 +18,45 @@ import Testing
     #expect(tokens(##"#"a " \(b)"# c"##) == [##"#"a " \(b)"#"##, "c"])
     #expect(tokens("\"\"\"\n a \"b\" }\n\"\"\" c") == ["\"\"\"\n a \"b\" }\n\"\"\"", "c"])
     #expect(tokens("\"open\n}") == ["\"open", "}"])
+  }
+
+  @Test(arguments: [
+    ##"#"""#"##, ###"##"""##"###, ##"#"a"""#"##, ##"#""""#"##, ##"#"""" "#"##, ##"#"\"#"##,
+    ##"#"\##(#"""#)"#"##, ###"##"a"# b"##"###, ##"#"""⏎  x " "# y⏎  """#"##,
+    "\"\"\"\n\\(\"\"\"\n)\n\"\"\")\n\"\"\"", ##""\("a" + "\("b")")""##, ##""\(/* ) " */ 3)""##,
+    ##""\(f("""⏎  "x)⏎  """))""##, "'a\"b'", ##""\('"')""##, ##""\("""x""")""##,
+    ##"#/a"b/#"##, ##"#/ \/# "/#"##, ##"#/  ⏎ " /⏎ /#"##, ##"/a"b/"##, ##"/a\/"/"##, ##"/(a")/"##,
+    ##"/="/"##, "`raw \"id`", "`it's (odd) {`",
+  ])
+  func `a literal is one token, and what follows is none of it`(text: String) {
+    let literal = text.replacing("⏎", with: "\n")
+    for (before, after) in [("=", "let"), ("(", ")"), ("return", "\n}")] {
+      #expect(
+        tokens("\(before) \(literal) \(after) x")
+          == [before, literal, after.trimmingCharacters(in: .whitespacesAndNewlines), "x"])
+    }
+  }
+
+  @Test(arguments: [
+    ("a /b + c/ d", ["a", "/b + c/", "d"]), ("a / b / c", ["a", "/", "b", "/", "c"]),
+    ("a/b/c", ["a", "/", "b", "/", "c"]), ("f(/, /)", ["f", "(", "/", ",", "/", ")"]),
+    ("f(/) + \"a/b\"", ["f", "(", "/", ")", "+", "\"a/b\""]),
+    ("!/a\"/", ["!", "/a\"/"]), ("a!/b + \"/\"", ["a", "!/", "b", "+", "\"/\""]),
+    ("x /* c *// \"y/\"", ["x", "/", "\"y/\""]), ("[/a\"/, /b/]", ["[", "/a\"/", ",", "/b/", "]"]),
+  ])
+  func `a slash after an operand divides`(text: String, expected: [String]) {
+    #expect(tokens(text) == expected)
+  }
+
+  @Test(arguments: ["\"a \\(", "\"a \\( \"b", "#\"ab", "'ab", "#/a\"", "`ab", "\"a\\"])
+  func `a literal of one line ends with it, closed or not`(literal: String) {
+    for newline in ["\n", "\r\n"] {
+      #expect(tokens("\(literal)\(newline)let x") == [literal, "let", "x"])
+    }
+  }
+
+  @Test func `a comment in a directive's line belongs to it`() {
+    #expect(tokens("#if X /* \" \n */ && Y // \"\na") == ["#if X /* \" \n */ && Y // \"", "a"])
   }
 
   @Test func `comments are no tokens, nested ones neither`() {

@@ -180,6 +180,39 @@ import Testing
         == ["0: --make 'Row(gap: x)': cannot find 'x' in scope"])
   }
 
+  @Test(arguments: [
+    "@frozen\n#if bogus(hello)\n@usableFromInline\n#endif\nstruct Helper {}",
+    "@frozen\n#if os(Linux)\n#elseif bogus(hello)\n@frozen\n#endif\nenum Helper { case a }",
+    "@inlinable\n#if bogus(hello)\n@discardableResult\n#endif\nfunc helper() -> Int { 1 }",
+    "extension Row {\n@frozen\n#if bogus(hello)\n@usableFromInline\n#endif\nstruct Helper {}\n}",
+  ])
+  func `an attribute behind a bad condition is the compiler's error`(helper: String) throws {
+    let messages = try failure("import SwiftUI\nstruct Row: Layout {\nMETHODS }\n\(helper)\n")
+    #expect(messages.count == 1)
+    #expect(messages[0].hasSuffix(": invalid conditional compilation expression"), "\(messages)")
+  }
+
+  @Test func `literals that are wrong cost no more than their declaration`() throws {
+    let notes = try build(
+      ##"""
+      import SwiftUI
+      let single = 'a"b'
+      let open = "a \(
+      let raw = #"ab"
+      struct `My row`: Layout { let `the gap`: CGFloat
+      METHODS }
+      struct Row: Layout {
+      METHODS }
+      """##)
+    #expect(
+      notes.map { String($0.drop { $0 != "'" }) } == [
+        "'let single' is left out: single-quoted string literal found, use '\"' (line 2)",
+        "'let open' is left out: cannot find ')' to match opening '(' in string interpolation "
+          + "(line 3)", "'let raw' is left out: unterminated string literal (line 4)",
+        "'My row' is made as '`My row`(`the gap`: 0...64)'", "'Row' is made as 'Row()'",
+      ])
+  }
+
   @Test func `files without a layout say so`() throws {
     for text in ["", "import SwiftUI\nstruct A {}", "a\nb()", "// only words"] {
       #expect(try failure(text) == ["0: no type here conforms to 'Layout'"], "\(text)")

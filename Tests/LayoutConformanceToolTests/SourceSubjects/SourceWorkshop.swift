@@ -26,6 +26,9 @@ struct SourceWorkshop {
     return try Kit(folder: URL(fileURLWithPath: bundle).deletingLastPathComponent().path)
   }
 
+  /// The modules of the system's headers that were made for the tests.
+  static var modules: String? { (try? kit()).map { "\($0.folder)/ModuleCache" } }
+
   /// Removes the folder.
   func close() {
     try? FileManager.default.removeItem(atPath: folder)
@@ -61,7 +64,9 @@ struct SourceWorkshop {
   func build(
     _ paths: [String], make: [String] = [], prelude: [String] = []
   ) throws(SourceError) -> BuiltSubjects {
-    let cache = try CheckerCache(folder: "\(folder)/cache")
+    var cache = try CheckerCache(folder: "\(folder)/cache")
+    // Modules of the system's headers are not made anew for each cache.
+    cache.modules = Self.modules ?? cache.modules
     return try SourceSubjects.build(
       paths: paths, make: make, prelude: prelude, kit: compiler.kit, cache: cache)
   }
