@@ -20,7 +20,6 @@
 #endif
 
 #ifdef __linux__
-#include <sys/prctl.h>
 #include <sys/syscall.h>
 #endif
 
@@ -49,6 +48,11 @@ int64_t conformance_load(const int64_t *location) {
   return __atomic_load_n(location, __ATOMIC_ACQUIRE);
 }
 
+// The address space that this process may take, 0 for no limit; read by the crash handler.
+static uint64_t address_limit;
+
+uint64_t conformance_address_limit(void) { return address_limit; }
+
 int conformance_limit_memory(uint64_t bytes) {
   uint64_t used = 0;
 #ifdef __linux__
@@ -59,7 +63,8 @@ int conformance_limit_memory(uint64_t bytes) {
     fclose(file);
   }
 #endif
-  struct rlimit limit = {.rlim_cur = used + bytes, .rlim_max = used + bytes};
+  address_limit = used + bytes;
+  struct rlimit limit = {.rlim_cur = address_limit, .rlim_max = address_limit};
   return setrlimit(RLIMIT_AS, &limit);
 }
 
@@ -92,6 +97,11 @@ int conformance_wait(pid_t child, int64_t microseconds, int *status, int64_t *pe
   int64_t deadline = conformance_now() + microseconds;
   for (;;) {
     struct rusage usage;
+    siginfo_t info = {.si_pid = 0};
+    // While the child is not yet waited for, nobody else can have its number, or that of its group.
+    if (waitid(P_PID, (id_t)child, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0) {
+      kill(-child, SIGKILL);
+    }
     pid_t ended = wait4(child, status, WNOHANG, &usage);
     if (ended == child) {
       *peak = (int64_t)usage.ru_maxrss * 1024;
@@ -128,7 +138,8 @@ int conformance_is_asleep(pid_t child) {
   text[length] = 0;
   // The name of the program may hold anything but ends at the last parenthesis.
   const char *name_end = strrchr(text, ')');
-  return !name_end || name_end[1] == 0 || name_end[2] == 'S';
+  // Asleep, or stopped: by itself, or by whoever sent the signal.
+  return !name_end || name_end[1] == 0 || strchr("STt", name_end[2]);
 #else
   (void)child;
   return 1;
@@ -139,7 +150,30 @@ int conformance_signal_of(int status) { return WIFSIGNALED(status) ? WTERMSIG(st
 
 int conformance_exit_code_of(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 0; }
 
-void conformance_kill(pid_t child) { kill(child, SIGKILL); }
+void conformance_kill(pid_t child) {
+  kill(-child, SIGKILL);
+  kill(child, SIGKILL);
+}
+
+void conformance_own_group(pid_t child) { setpgid(child, child); }
+
+int64_t conformance_resident_memory(pid_t child) {
+  int64_t resident = -1;
+#ifdef __linux__
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/statm", (int)child);
+  FILE *file = fopen(path, "re");
+  if (!file) return -1;
+  long pages = 0, shared = 0;
+  if (fscanf(file, "%*s %ld %ld", &pages, &shared) == 2) {
+    resident = (pages - shared) * sysconf(_SC_PAGESIZE);
+  }
+  fclose(file);
+#else
+  (void)child;
+#endif
+  return resident;
+}
 
 int conformance_open_capture(void) {
   // Where temporary files go is the system's business; the stream is not needed any more.
@@ -159,6 +193,16 @@ void conformance_redirect(int capture, uint64_t limit) {
   if (null >= 0) dup2(null, STDIN_FILENO);
   dup2(capture, STDOUT_FILENO);
   dup2(capture, STDERR_FILENO);
+  // What is printed before a trap is not to wait in a buffer.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+#ifdef SYS_close_range
+  // The reports and everything else that is open belong to the parent.
+  if (syscall(SYS_close_range, 3U, ~0U, 0U) == 0) return;
+#endif
+  long most = sysconf(_SC_OPEN_MAX);
+  for (int descriptor = 3; descriptor < (most > 0 && most < 4096 ? most : 4096); descriptor++) {
+    close(descriptor);
+  }
 }
 
 void conformance_clear_capture(int capture) {
@@ -178,36 +222,6 @@ int64_t conformance_allocated_memory(void) {
 #else
   return 0;
 #endif
-}
-
-// Where the stack can grow to; known before the layout runs, read by the handler alone.
-static uintptr_t stack_end;
-
-// The handler needs a stack of its own: there is nothing left of the other one.
-static char handler_stack[64 * 1024];
-
-static void handle_access(int number, siginfo_t *info, void *context) {
-  (void)context;
-  uintptr_t address = (uintptr_t)info->si_addr;
-  uintptr_t near = 4 << 20;
-  if (address + near >= stack_end && address <= stack_end + near) {
-    _exit(conformance_overflow_code);
-  }
-  // Not the stack: let the instruction fail again, and the process end by it.
-  signal(number, SIG_DFL);
-}
-
-static void watch_stack(void) {
-  struct rlimit limit;
-  // Without a limit there is no end that could be told from any other bad address.
-  if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return;
-  stack_end = (uintptr_t)__builtin_frame_address(0) - (uintptr_t)limit.rlim_cur;
-  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
-  struct sigaction action = {.sa_sigaction = handle_access, .sa_flags = SA_SIGINFO | SA_ONSTACK};
-  sigemptyset(&action.sa_mask);
-  if (sigaltstack(&stack, NULL) != 0) return;
-  sigaction(SIGSEGV, &action, NULL);
-  sigaction(SIGBUS, &action, NULL);
 }
 
 // When the first interruption came, 0 before it.
@@ -240,21 +254,31 @@ void conformance_catch_interruptions(void) {
 
 int64_t conformance_interrupted_at(void) { return conformance_load(&interrupted_at); }
 
-void conformance_prepare_child(pid_t parent) {
-  int signals[] = {SIGILL, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGTRAP, SIGPIPE};
-  for (size_t index = 0; index < sizeof signals / sizeof *signals; index++) {
-    signal(signals[index], SIG_DFL);
+int64_t conformance_output_of(char *const arguments[], char *output, size_t limit) {
+  int ends[2];
+  if (pipe(ends) != 0) return -1;
+  pid_t child = fork();
+  if (child == 0) {
+    dup2(ends[1], STDOUT_FILENO);
+    int null = open("/dev/null", O_RDWR);
+    dup2(null, STDIN_FILENO);
+    dup2(null, STDERR_FILENO);
+    close(ends[0]);
+    close(ends[1]);
+    execv(arguments[0], arguments);
+    _exit(127);
   }
-  // Interruptions are for the parent: it decides what becomes of the children.
-  signal(SIGINT, SIG_IGN);
-  signal(SIGTERM, SIG_IGN);
-  signal(SIGHUP, SIG_IGN);
-  watch_stack();
-  struct rlimit none = {0, 0};
-  setrlimit(RLIMIT_CORE, &none);
-#ifdef __linux__
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
-  // The parent may have died before the line above.
-  if (getppid() != parent) _exit(0);
+  close(ends[1]);
+  size_t length = 0;
+  while (child > 0 && length < limit) {
+    ssize_t count = read(ends[0], output + length, limit - length);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    length += (size_t)count;
+  }
+  close(ends[0]);
+  int status = 0;
+  while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR) {
+  }
+  return child > 0 ? (int64_t)length : -1;
 }

@@ -78,6 +78,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
       layoutDirection: layoutDirection)
   }
 
+  /// The proxies from a position on, numbered from 0 again: `subviews[1...]`.
+  ///
+  /// A range without an end is a sequence of numbers without an end, too, which is not meant.
+  @inlinable
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.relative(to: self)]
+  }
+
   /// The proxies at the given positions, in the given order; a position may come more than once.
   @inlinable
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
@@ -103,6 +111,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     for index in 0..<count { results.append(try transform(self[index])) }
     return results
   }
+
+  /// The indices of the proxies' subviews in the host that they belong to, in the collection's order.
+  ///
+  /// Those of a slice are some of the host's, and one may come more than once.
+  package var originalIndices: [Int] { map { host.origin(of: $0.index).index } }
 
   /// Merges the explicit values of the proxies' subviews for a guide, where `layout` places them.
   ///

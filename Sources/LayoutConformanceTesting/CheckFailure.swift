@@ -25,18 +25,16 @@ struct CheckFailure: Sendable {
   /// - Parameters:
   ///   - finding: The finding.
   ///   - subject: The name of the layout.
-  ///   - seed: The seed of the run.
-  ///   - reproduction: The command that shows it again.
-  init(_ finding: Finding, subject: String, seed: UInt64, reproduction: String) {
+  init(_ finding: Finding, subject: String) {
     kind =
       switch finding.status {
       case .warning: .warning
       case .expected: .known
       default: .failure
       }
-    message = FailureBlock(finding, subject: subject, reproduction: [reproduction]).text
+    message = FailureBlock(finding, subject: subject).text
     guard finding.hasCase else { return }
-    let saved = SavedCase(finding, subject: subject, seed: seed)
+    let saved = SavedCase(finding, subject: subject)
     let stem = String(saved.fileName.dropLast(5))
     attachments = [(saved.fileName, saved.text)]
     guard let bounds = finding.exhibit.bounds, !finding.exhibit.frames.isEmpty else { return }
@@ -56,6 +54,6 @@ struct CheckFailure: Sendable {
   /// Tells of something that is no finding.
   init(_ kind: Kind, _ message: String) {
     self.kind = kind
-    self.message = message
+    self.message = message.inert
   }
 }

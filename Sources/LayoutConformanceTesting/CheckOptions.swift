@@ -6,6 +6,8 @@ import LayoutConformanceWorkers
 struct CheckOptions: Sendable {
   /// The rules to judge; those of the subject where `nil`.
   var rules: RuleNames?
+  /// Whether recommended rules fail the test, too.
+  var isStrict = false
   /// The cases to run instead of drawn ones.
   var given: [LayoutCase] = []
   /// Files and folders of saved cases to run before new ones.
@@ -22,11 +24,12 @@ struct CheckOptions: Sendable {
 
   /// The options of a call: what it leaves out is said by the traits.
   init(
-    rules: RuleNames? = nil, given: [LayoutCase] = [], replaying path: String? = nil,
-    seed: UInt64? = nil, cases: Int? = nil
+    rules: RuleNames? = nil, strict: Bool = false, given: [LayoutCase] = [],
+    replaying path: String? = nil, seed: UInt64? = nil, cases: Int? = nil
   ) {
     self = Self.inherited
     self.rules = rules ?? self.rules
+    isStrict = isStrict || strict
     self.given = given
     if let path {
       replayed = [path]

@@ -66,9 +66,12 @@ struct ConformanceCheck {
     defer { if limits.isInProcess { breadcrumb.remove() } }
     var failures: [CheckFailure] = []
     var told: Set<String> = []
-    func tell(_ finding: Finding) {
-      let finding = subject.excused(finding)
-      guard told.insert(finding.rule.id).inserted else { return }
+    func tell(_ finding: Finding, _ fault: Fault? = nil) {
+      // A rule is told once, and a crash once for each place.
+      guard told.insert(finding.rule.id + (fault.map { " \($0.identity)" } ?? "")).inserted else {
+        return
+      }
+      told.insert(finding.rule.id)
       failures.append(failure(finding, seed))
     }
     guard options.given.isEmpty else {
@@ -77,24 +80,34 @@ struct ConformanceCheck {
       }
       return failures.isEmpty ? try unjudged(rules) : failures
     }
-    for finding in try savedFindings(rules) { tell(finding) }
+    let saved = try savedFindings(rules)
+    failures += saved.unusable
+    for finding in saved.findings { tell(finding) }
     guard !options.isReplayOnly else { return failures }
     let plan = plan(rules, seed)
     let check = try SubjectRun(subject, plan: plan)
-    if let sighting = try check.sightingOfMaking() {
+    switch try check.making() {
+    case .possible: break
+    case .impossible(let sighting):
       tell(sighting.finding)
       return failures
+    case .refused(let fault):
+      throw ToolError(
+        .unavailable,
+        "'\(subject.name)' is not made with any parameter that was drawn: it \(fault.description)")
     }
     let arity = try check.arity()
-    let shrinker = FindingShrinker(subject, arity: arity, limits: limits)
-    let drawn = CaseGenerator(for: subject, arity: arity, seed: seed)
+    let shrinker = check.shrinker(arity)
+    let drawn = CaseGenerator(for: check.subject, arity: arity, seed: seed)
     let source: any CaseSource =
       limits.isInProcess ? NotedCases(base: drawn, breadcrumb: breadcrumb) : drawn
     let result = try check.run(
       .fixed(source), arity: arity, until: Deadline(after: nil), tick: { _ in },
       take: { (sighting) throws(ToolError) in
-        guard !told.contains(sighting.finding.rule.id) else { return }
-        tell(set(try shrinker.shrunk(sighting)))
+        guard sighting.fault != nil || !told.contains(sighting.finding.rule.id) else { return true }
+        guard let finding = try shrinker.shrunk(sighting) else { return false }
+        tell(try set(finding), sighting.fault)
+        return true
       })
     for finding in subject.needlessExceptions(result.tallies, broken: told) { tell(finding) }
     return failures
@@ -103,6 +116,7 @@ struct ConformanceCheck {
   private func plan(_ rules: [Rule], _ seed: UInt64) -> RunPlan {
     var plan = RunPlan(seed: seed, cases: options.cases ?? 1000, rules: rules)
     plan.limits = limits
+    plan.isStrict = options.isStrict
     return plan
   }
 
@@ -119,20 +133,22 @@ struct ConformanceCheck {
     return rules.contains { $0.id == RunRules.returns.id } ? rules : [RunRules.returns] + rules
   }
 
-  private func set(_ finding: Finding) -> Finding {
+  private func set(_ finding: Finding) throws(ToolError) -> Finding {
     guard finding.rule.level == .declared else { return finding }
     var finding = finding
-    finding.setting.arguments = subject.traitSource(of: finding.layoutCase.configuration)
+    let isolated = IsolatedSubject(subject, try IsolatedJudge(subject, limits: limits))
+    finding.setting.arguments = try isolated.traitSource(of: finding.layoutCase.configuration)
     return finding
   }
 
   private func failure(_ finding: Finding, _ seed: UInt64) -> CheckFailure {
-    let filter = test.map { " --filter '\($0)'" } ?? ""
-    let isOfEnvironment = options.seed == nil && seed != RunPlan.fixedSeed
-    let variable = isOfEnvironment ? "LAYOUT_CONFORMANCE_SEED=0x\(seed.hex) " : ""
-    return CheckFailure(
-      finding, subject: subject.name, seed: seed,
-      reproduction: "\(variable)swift test\(filter)")
+    var finding = finding
+    var reproduction = Reproduction(.test(filter: test), of: subject.name)
+    reproduction.origin = .random(seed: seed)
+    reproduction.isSeedGiven = options.seed == nil && seed != RunPlan.fixedSeed
+    reproduction.isInProcess = limits.isInProcess && !Limits().isInProcess
+    finding.reproduction = reproduction
+    return CheckFailure(finding, subject: subject.name)
   }
 }
 
@@ -144,9 +160,9 @@ extension ConformanceCheck {
     if limits.isInProcess { try breadcrumb.note(layoutCase) }
     var findings: [Finding] = []
     for rule in rules {
-      let sighting = try SavedCases(subject, limits: limits).sighting(layoutCase, rule)
+      let sighting = try savedCases.sighting(layoutCase, rule)
       guard let sighting else { continue }
-      findings.append(set(sighting.finding))
+      findings.append(try set(sighting.finding))
       // The case itself ends the layout: no other rule could judge it.
       if rule.isOfRuns { break }
     }
@@ -169,9 +185,16 @@ extension ConformanceCheck {
     return reason.map { [CheckFailure(.warning, $0)] } ?? []
   }
 
-  /// What the saved cases of the layout break.
-  private func savedFindings(_ rules: [Rule]) throws(ToolError) -> [Finding] {
+  private var savedCases: SavedCases {
+    SavedCases(subject, limits: limits, isStrict: options.isStrict)
+  }
+
+  /// What the saved cases of the layout break, and which files of a folder cannot be used.
+  private func savedFindings(
+    _ rules: [Rule]
+  ) throws(ToolError) -> (findings: [Finding], unusable: [CheckFailure]) {
     var findings: [Finding] = []
+    var unusable: [CheckFailure] = []
     for path in options.replayed {
       var files: [String] = []
       do {
@@ -182,32 +205,39 @@ extension ConformanceCheck {
       let isFile = files == [path]
       var count = 0
       for file in files {
-        let saved = try SavedCase(file: file)
-        guard isFile || saved.subject == subject.name else { continue }
-        count += 1
-        guard rules.contains(where: { $0.id == saved.rule }) || options.rules == nil else {
-          continue
-        }
-        if limits.isInProcess { try breadcrumb.note(saved.layoutCase) }
-        if let sighting = try SavedCases(subject, limits: limits).run(saved, file: file).sighting {
-          findings.append(sighting.finding)
+        do {
+          let saved = try SavedCase(file: file)
+          guard isFile || saved.subject == subject.name else { continue }
+          count += 1
+          guard rules.contains(where: { $0.id == saved.rule }) || options.rules == nil else {
+            continue
+          }
+          if limits.isInProcess { try breadcrumb.note(saved.layoutCase) }
+          if let sighting = try savedCases.run(saved, file: file).sighting {
+            findings.append(sighting.finding)
+          }
+        } catch {
+          // One that does not fit any more is no reason to leave out the others.
+          guard !isFile, error.exitCode == .data else { throw error }
+          unusable.append(CheckFailure(.warning, "saved case left out: \(error.description)"))
         }
       }
-      guard count > 0 else {
+      guard count > 0 || !unusable.isEmpty else {
         throw ToolError(.unavailable, "\(path): there is no saved case of '\(subject.name)'")
       }
     }
-    return findings
+    return (findings, unusable)
   }
 
   /// Tells of a case that ended the test process, and keeps it.
   private func failure(_ left: SavedCase, _ seed: UInt64) throws(ToolError) -> CheckFailure {
+    var exhibit = Exhibit(
+      message: "ended the test process in an earlier run, in this case or in one made from it; "
+        + "every method must return")
+    exhibit.fault = .crash
     var finding = Finding(
-      rule: RunRules.returns, status: .crash, layoutCase: left.layoutCase, caseIndex: nil,
-      count: 1,
-      exhibit: Exhibit(
-        message: "ended the test process in an earlier run, in this case or in one made from it; "
-          + "every method must return"))
+      RunRules.returns, brokenBy: subject, isStrict: options.isStrict,
+      layoutCase: left.layoutCase, exhibit: exhibit)
     finding.file = try left.save(in: "Corpus")
     return failure(finding, seed)
   }

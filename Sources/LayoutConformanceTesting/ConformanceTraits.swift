@@ -39,6 +39,11 @@ extension Trait where Self == ConformanceTrait {
     ConformanceTrait { $0.rules = RuleNames(names) }
   }
 
+  /// Fails for recommended rules, too, which are warnings otherwise.
+  public static var strict: Self {
+    ConformanceTrait { $0.isStrict = true }
+  }
+
   /// Runs saved cases first: files, or folders with the cases of the layout at hand.
   ///
   /// Paths are relative to the folder that the tests run in, the package's by default.

@@ -12,6 +12,7 @@ public import Testing
 /// - Parameters:
 ///   - layout: The layout.
 ///   - rules: The rules to judge; all that apply where left out.
+///   - strict: Whether recommended rules fail the test, too, which are warnings otherwise.
 ///   - cases: The cases to run; random ones where there is none.
 ///   - profile: What kind of layout it means to be.
 ///   - exceptions: The rules that it is known to break, by ID, each with the reason.
@@ -20,13 +21,14 @@ public import Testing
 ///   - count: How many random cases are run, 1,000 by default.
 ///   - sourceLocation: Where an issue is shown.
 public func expectConforms<L: Layout>(
-  _ layout: L, to rules: RuleNames? = nil, in cases: LayoutCase..., profile: Profile? = nil,
+  _ layout: L, to rules: RuleNames? = nil, strict: Bool = false, in cases: LayoutCase...,
+  profile: Profile? = nil,
   exceptions: [String: String] = [:], replaying: String? = nil, seed: UInt64? = nil,
   cases count: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let subject = Subject("\(L.self)", exceptions: exceptions, profile: profile) { _ in layout }
   let options = CheckOptions(
-    rules: rules, given: cases, replaying: replaying, seed: seed, cases: count)
+    rules: rules, strict: strict, given: cases, replaying: replaying, seed: seed, cases: count)
   record(subject, options, at: sourceLocation)
 }
 
@@ -34,6 +36,7 @@ public func expectConforms<L: Layout>(
 ///
 /// - Parameters:
 ///   - rules: The rules to judge; all that apply where left out.
+///   - strict: Whether recommended rules fail the test, too, which are warnings otherwise.
 ///   - cases: The cases to run; random ones where there is none.
 ///   - profile: What kind of layout it means to be.
 ///   - exceptions: The rules that it is known to break, by ID, each with the reason.
@@ -43,14 +46,15 @@ public func expectConforms<L: Layout>(
 ///   - sourceLocation: Where an issue is shown.
 ///   - make: Makes the layout; what it draws is part of each case.
 public func expectConforms<L: Layout>(
-  to rules: RuleNames? = nil, in cases: LayoutCase..., profile: Profile? = nil,
+  to rules: RuleNames? = nil, strict: Bool = false, in cases: LayoutCase...,
+  profile: Profile? = nil,
   exceptions: [String: String] = [:], replaying: String? = nil, seed: UInt64? = nil,
   cases count: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   _ make: @escaping @Sendable (inout Draw) -> L
 ) {
   let subject = Subject("\(L.self)", exceptions: exceptions, profile: profile, make)
   let options = CheckOptions(
-    rules: rules, given: cases, replaying: replaying, seed: seed, cases: count)
+    rules: rules, strict: strict, given: cases, replaying: replaying, seed: seed, cases: count)
   record(subject, options, at: sourceLocation)
 }
 
@@ -59,18 +63,19 @@ public func expectConforms<L: Layout>(
 /// - Parameters:
 ///   - subject: The layout, with what a check has to know of it.
 ///   - rules: The rules to judge; all that apply where left out.
+///   - strict: Whether recommended rules fail the test, too, which are warnings otherwise.
 ///   - cases: The cases to run; random ones where there is none.
 ///   - replaying: A file or a folder of saved cases, which are run and no others.
 ///   - seed: The seed of the random cases.
 ///   - count: How many random cases are run, 1,000 by default.
 ///   - sourceLocation: Where an issue is shown.
 public func expectConforms(
-  _ subject: Subject, to rules: RuleNames? = nil, in cases: LayoutCase...,
+  _ subject: Subject, to rules: RuleNames? = nil, strict: Bool = false, in cases: LayoutCase...,
   replaying: String? = nil, seed: UInt64? = nil, cases count: Int? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let options = CheckOptions(
-    rules: rules, given: cases, replaying: replaying, seed: seed, cases: count)
+    rules: rules, strict: strict, given: cases, replaying: replaying, seed: seed, cases: count)
   record(subject, options, at: sourceLocation)
 }
 
@@ -151,7 +156,7 @@ private func record(
   let check = ConformanceCheck(
     subject, options, rule: rule, sameAs: counterpart,
     place: "\(location.fileID)-\(location.line)",
-    test: Test.current.map { $0.name.filter { !"`()".contains($0) } })
+    test: Test.current.map { filter(of: $0.name) })
   for failure in check.failures() {
     let comment = Comment(rawValue: failure.message)
     switch failure.kind {
@@ -166,4 +171,11 @@ private func record(
       Attachment.record(text, named: name, sourceLocation: location)
     }
   }
+}
+
+/// The regular expression that matches the name of a test: `row()`, `row(_:)`, or any text in backticks.
+private func filter(of name: String) -> String {
+  let parts = name.split(separator: "`", omittingEmptySubsequences: false)
+  let plain = parts.count > 2 ? parts[1] : name.prefix { $0 != "(" }
+  return plain.map { "\\.()[]{}*+?^$|".contains($0) ? "\\\($0)" : "\($0)" }.joined()
 }

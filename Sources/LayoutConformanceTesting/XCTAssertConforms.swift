@@ -11,6 +11,7 @@ import XCTest
 /// - Parameters:
 ///   - layout: The layout.
 ///   - rules: The rules to judge; all that apply where left out.
+///   - strict: Whether recommended rules fail the test, too, which are warnings otherwise.
 ///   - cases: The cases to run; random ones where there is none.
 ///   - profile: What kind of layout it means to be.
 ///   - exceptions: The rules that it is known to break, by ID, each with the reason.
@@ -20,13 +21,14 @@ import XCTest
 ///   - file: The file in which a failure is shown.
 ///   - line: The line in which a failure is shown.
 public func XCTAssertConforms<L: Layout>(
-  _ layout: L, to rules: RuleNames? = nil, in cases: LayoutCase..., profile: Profile? = nil,
+  _ layout: L, to rules: RuleNames? = nil, strict: Bool = false, in cases: LayoutCase...,
+  profile: Profile? = nil,
   exceptions: [String: String] = [:], replaying: String? = nil, seed: UInt64? = nil,
   cases count: Int? = nil, file: StaticString = #filePath, line: UInt = #line
 ) {
   let subject = Subject("\(L.self)", exceptions: exceptions, profile: profile) { _ in layout }
   let options = CheckOptions(
-    rules: rules, given: cases, replaying: replaying, seed: seed, cases: count)
+    rules: rules, strict: strict, given: cases, replaying: replaying, seed: seed, cases: count)
   fail(subject, options, file, line)
 }
 
@@ -34,6 +36,7 @@ public func XCTAssertConforms<L: Layout>(
 ///
 /// - Parameters:
 ///   - rules: The rules to judge; all that apply where left out.
+///   - strict: Whether recommended rules fail the test, too, which are warnings otherwise.
 ///   - cases: The cases to run; random ones where there is none.
 ///   - profile: What kind of layout it means to be.
 ///   - exceptions: The rules that it is known to break, by ID, each with the reason.
@@ -44,14 +47,15 @@ public func XCTAssertConforms<L: Layout>(
 ///   - line: The line in which a failure is shown.
 ///   - make: Makes the layout; what it draws is part of each case.
 public func XCTAssertConforms<L: Layout>(
-  to rules: RuleNames? = nil, in cases: LayoutCase..., profile: Profile? = nil,
+  to rules: RuleNames? = nil, strict: Bool = false, in cases: LayoutCase...,
+  profile: Profile? = nil,
   exceptions: [String: String] = [:], replaying: String? = nil, seed: UInt64? = nil,
   cases count: Int? = nil, file: StaticString = #filePath, line: UInt = #line,
   _ make: @escaping @Sendable (inout Draw) -> L
 ) {
   let subject = Subject("\(L.self)", exceptions: exceptions, profile: profile, make)
   let options = CheckOptions(
-    rules: rules, given: cases, replaying: replaying, seed: seed, cases: count)
+    rules: rules, strict: strict, given: cases, replaying: replaying, seed: seed, cases: count)
   fail(subject, options, file, line)
 }
 
@@ -60,6 +64,7 @@ public func XCTAssertConforms<L: Layout>(
 /// - Parameters:
 ///   - subject: The layout, with what a check has to know of it.
 ///   - rules: The rules to judge; all that apply where left out.
+///   - strict: Whether recommended rules fail the test, too, which are warnings otherwise.
 ///   - cases: The cases to run; random ones where there is none.
 ///   - replaying: A file or a folder of saved cases, which are run and no others.
 ///   - seed: The seed of the random cases.
@@ -67,12 +72,12 @@ public func XCTAssertConforms<L: Layout>(
 ///   - file: The file in which a failure is shown.
 ///   - line: The line in which a failure is shown.
 public func XCTAssertConforms(
-  _ subject: Subject, to rules: RuleNames? = nil, in cases: LayoutCase...,
+  _ subject: Subject, to rules: RuleNames? = nil, strict: Bool = false, in cases: LayoutCase...,
   replaying: String? = nil, seed: UInt64? = nil, cases count: Int? = nil,
   file: StaticString = #filePath, line: UInt = #line
 ) {
   let options = CheckOptions(
-    rules: rules, given: cases, replaying: replaying, seed: seed, cases: count)
+    rules: rules, strict: strict, given: cases, replaying: replaying, seed: seed, cases: count)
   fail(subject, options, file, line)
 }
 

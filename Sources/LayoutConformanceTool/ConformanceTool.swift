@@ -30,7 +30,7 @@ public enum ConformanceTool {
         Registry(subjects: subjects, gallery: gallery, rare: rare, engines: engines))
       exit(code.rawValue)
     } catch {
-      errors.write("Error: \(error.description)\n")
+      errors.complain(error.description)
       exit(error.exitCode.rawValue)
     }
   }

@@ -1,33 +1,70 @@
 import CConformanceSupport
 import Foundation
-import LayoutConformance
+package import LayoutConformance
 
 /// A range of cases that one worker after another runs, until all are done.
 ///
 /// A worker notes the case and the rule in shared memory before it runs them, and counts there, too:
 /// whatever ends it costs one fork, is known by its case, and loses nothing.
+///
+/// A case that takes long is a *suspect*: somebody decides whether it hangs, and the batch waits for
+/// the decision without a worker.
 package final class Batch {
   /// The cases, those of other shards included.
   package let range: Range<Int>
   /// The counters, whole once the batch is done.
   package let counters: Counters
   /// How workers came to an end before their time, in the order of the cases.
-  package private(set) var faults: [(index: Int, row: Int, fault: Fault)] = []
+  package private(set) var faults: [CaseFault] = []
+  /// The case that takes long, while nobody has decided about it.
+  package private(set) var suspect: Suspect?
+  /// How many times the parameters of a case were drawn again, by its number.
+  package private(set) var redraws: [Int: Int] = [:]
+  /// Whether all cases ran.
+  package private(set) var isDone = false
+  /// The worker that runs at the moment, if any does.
+  package private(set) var child: Worker?
 
   private let workload: Workload
   private let progress: Progress
+  private let page: WorkerPage
   private let capture: Capture
-  /// The worker that runs at the moment, if any does.
-  package private(set) var child: Worker?
-  private var isDone = false
   private var next: Progress.Position
-  private var lastSeen: (index: Int, since: WorkerClock)?
+  private var watch: (position: Int, since: WorkerWatch)?
   private var doubted = -1
-  // RUN-03 can only end the layout: once it has done so some times, more of it tells nothing new.
-  private var faultsAtGreatestNumber = 0
-  private static let enoughFaults = 20
-  /// Whether a case was found to hang: others are likely to.
-  package var knowsHang: Bool
+  // The case that has been found to take its time, and may take all of it.
+  private var patient = -1
+  private var patience: Int64
+  // How often each rule ended the layout, or took too long in it.
+  private var ends: [Int: Int] = [:]
+
+  /// How many times parameters are drawn for one case before it is left out.
+  package static let mostRedraws = 16
+
+  /// How often a rule may end the layout until it is judged in one of a hundred cases.
+  private static let mostEnds = 20
+
+  /// A case that takes long, or much memory, and why it was stopped.
+  package struct Suspect: Sendable {
+    /// The case.
+    package let number: IsolatedSubject.Number
+    /// The row of the rule that was judged.
+    package let row: Int
+    /// Whether the case was being drawn.
+    package let isDrawing: Bool
+    /// What it took, of the time that a case may take in full or of a part of it.
+    package let fault: Fault
+    /// Whether it had all the time that a case may take.
+    package let isPatient: Bool
+  }
+
+  /// What is decided about a suspect.
+  package enum Decision: Sendable {
+    /// It hangs, or hoards memory: it is a fault, and the run goes on behind it.
+    case fault(Fault)
+    /// It takes its time: it is run again, and gets all of it.
+    case slow
+  }
 
   /// Sets up a batch; nothing runs yet.
   ///
@@ -37,8 +74,9 @@ package final class Batch {
     self.workload = workload
     counters = try Counters(workload.rules)
     progress = try Progress(rules: workload.rules.count, startingAt: range.lowerBound)
+    page = try WorkerPage()
     capture = try Capture()
-    knowsHang = workload.knowsHang
+    patience = workload.limits.hurried(by: 100).timeout
     next = progress.position
   }
 
@@ -52,39 +90,55 @@ package final class Batch {
   ///
   /// - Throws: `ToolError` if the system makes no process.
   package func start() throws(ToolError) {
-    let (progress, counters, workload) = (progress, counters, workload)
-    let (range, next) = (range, next)
-    let isEnough = faultsAtGreatestNumber >= Self.enoughFaults
-    let known = isEnough ? workload.rules.firstIndex(where: \.isAtGreatestNumber) : nil
+    let (progress, page, counters, workload) = (progress, page, counters, workload)
+    let (range, next, redraws) = (range, next, redraws)
+    let spent = Set(ends.filter { $0.value >= Self.mostEnds }.keys)
     progress.position = next
-    lastSeen = nil
-    child = try Worker(limits: workload.limits, capture: capture) {
-      var memory = MemoryWatch(workload.limits)
+    watch = nil
+    child = try Worker(limits: workload.limits, capture: capture, page: page) {
+      var memory = MemoryWatch(workload.limits, page)
+      var isFirst = true
       for index in next.index..<range.upperBound {
         let first = index == next.index ? next.row : 0
-        Self.run(index, from: first, but: known, workload, counters, progress, &memory)
+        guard let trial = Self.trial(
+          index, redraws[index] ?? 0, from: first, workload, progress, page)
+        else { continue }
+        // What the kit took to begin with is no case's.
+        if isFirst { memory.charge() }
+        isFirst = false
+        Self.judge(
+          trial, index, from: first, sparing: spent, workload, counters, progress, &memory)
         memory.makeRoom()
       }
       progress.noteCounted(range.upperBound)
     }
   }
 
-  /// Runs one case, from one of its rules on; one rule may be known to end the layout.
-  private static func run(
-    _ index: Int, from first: Int, but known: Int?, _ workload: Workload, _ counters: Counters,
-    _ progress: Progress, _ memory: inout MemoryWatch
-  ) {
-    let rows = workload.rows(for: index)
-    guard !rows.isEmpty else { return }
+  /// Draws a case; `nil` for one that other shards run.
+  private static func trial(
+    _ index: Int, _ redraw: Int, from first: Int, _ workload: Workload, _ progress: Progress,
+    _ page: WorkerPage
+  ) -> Trial? {
+    guard !workload.rows(for: index).isEmpty else { return nil }
+    page.isDrawing = true
+    defer { page.isDrawing = false }
     progress.position = Progress.Position(index: index, row: first)
+    let layoutCase = workload.source.layoutCase(index, redraw: redraw)
+    if workload.features != nil { conformance_clear_coverage() }
+    page.isDrawing = false
+    return Trial(layoutCase, of: workload.subject, for: .counting)
+  }
+
+  /// Judges one case, from one of its rules on; some rules are known to end the layout.
+  private static func judge(
+    _ trial: Trial, _ index: Int, from first: Int, sparing spent: Set<Int>, _ workload: Workload,
+    _ counters: Counters, _ progress: Progress, _ memory: inout MemoryWatch
+  ) {
     memory.begin()
     let watched = workload.watchedRow
-    let layoutCase = workload.source.layoutCase(index)
-    if workload.features != nil { conformance_clear_coverage() }
-    let trial = Trial(layoutCase, of: workload.subject, for: .counting)
     var isJudged = false
-    for row in rows where row >= first {
-      guard row != known else {
+    for row in workload.rows(for: index) where row >= first {
+      guard spent.isEmpty || !spent.contains(row) || index.isMultiple(of: 100) else {
         counters.tallies.skip(row, .layoutTrapped)
         continue
       }
@@ -103,35 +157,33 @@ package final class Batch {
 
   /// Looks at the worker, and starts another if it ended before its time.
   ///
-  /// - Returns: Whether the batch is done.
+  /// - Parameter known: What is known to hang or to hoard in some cases: one more that takes long there
+  ///   is not looked at twice.
   /// - Throws: `ToolError` if the system makes no process.
-  package func poll() throws(ToolError) -> Bool {
-    guard let child else { return isDone }
-    guard let (end, peak) = child.wait(microseconds: 0) else {
-      try stopIfStuck(child)
-      return isDone
+  package func poll(known: Set<Stuck>) throws(ToolError) {
+    guard let child else { return }
+    guard let (end, _) = child.wait(microseconds: 0) else {
+      return try stopIfStuck(child, known: known)
     }
     self.child = nil
-    switch end {
-    // By these codes alone a layout that ends the process with one of them would not be found.
-    case .exit(Worker.completed) where progress.position.index == range.upperBound:
+    switch page.end {
+    case .completed where progress.position.index == range.upperBound:
       isDone = true
-      return true
-    case .exit(Worker.isFull) where progress.isCaseCounted:
+      return
+    case .full where progress.isCaseCounted:
       next = Progress.Position(index: progress.position.index + 1)
-    case .exit(Worker.tookTooMuch)
-    where progress.position.row == workload.watchedRow && doubts():
+    case .tookTooMuch where doubts():
       // The case before may have done it after it was looked at: only the second time counts.
       break
-    case .exit(let code):
-      note(.exit(code, output: capture.tail, limits: workload.limits))
-    case .signal(SIGKILL) where doubts():
+    case .unknown where end == .signal(SIGKILL) && doubts():
       // Somebody else may have done it: only the second time counts.
       break
-    case .signal(let number):
-      note(.signal(number, output: capture.tail, peak: peak, limits: workload.limits))
+    default:
+      note(
+        Fault(
+          end, page, output: capture.tail, limits: workload.limits, sites: workload.sites))
     }
-    return try goOn()
+    try goOn()
   }
 
   /// Ends the worker at once.
@@ -140,25 +192,47 @@ package final class Batch {
     child = nil
   }
 
-  private func stopIfStuck(_ child: Worker) throws(ToolError) {
-    let index = progress.position.index
-    guard let lastSeen, index == lastSeen.index else {
-      lastSeen = (index, WorkerClock(child))
+  /// Takes the decision about the suspect, and goes on.
+  ///
+  /// - Throws: `ToolError` if the system makes no process.
+  package func decide(_ decision: Decision) throws(ToolError) {
+    guard suspect != nil else { return }
+    suspect = nil
+    switch decision {
+    case .fault(let fault): note(fault)
+    case .slow:
+      next = progress.position
+      patient = next.index
+      patience = min(patience * 4, workload.limits.timeout)
+    }
+    try goOn()
+  }
+
+  private func stopIfStuck(_ child: Worker, known: Set<Stuck>) throws(ToolError) {
+    let position = progress.position
+    let place = progress.place
+    guard let watch, watch.position == place else {
+      watch = (place, WorkerWatch(child))
       return
     }
-    let limits = workload.limits
-    // Where cases hang the first look is a short one: the second decides, with all its time.
-    let isFirstLook = doubted != index
-    let patience = knowsHang && isFirstLook ? limits.hurried(by: 64) : limits
-    guard lastSeen.since.isOver(patience.timeout) else { return }
+    let isPatient = patient == position.index || patience >= workload.limits.timeout
+    let isKnown = known.contains(Stuck(workload.rules[row(of: position)]))
+    var limits = workload.limits
+    if !isPatient { limits.timeout = patience }
+    if !isPatient, isKnown { limits = limits.hurried(by: 2) }
+    // What a rule's experiments leak together is not charged: the worker has the memory for it.
+    if workload.watchedRow != position.row { limits.memory *= 16 }
+    guard let reason = watch.since.isOver(limits), reason != .interruption else { return }
     child.kill()
     self.child = nil
-    // See IsolatedJudge: only the second time counts.
-    if !doubts() {
-      knowsHang = true
-      note(.hang(workload.limits, output: capture.tail))
+    let fault = Fault(reason, page, output: capture.tail, limits: workload.limits)
+    guard !isKnown || isPatient && reason == .time else {
+      note(fault, isRepeated: true)
+      return try goOn()
     }
-    _ = try goOn()
+    suspect = Suspect(
+      number: number(position.index), row: row(of: position), isDrawing: page.isDrawing,
+      fault: fault, isPatient: isPatient)
   }
 
   /// Whether the case in work has ended a worker for the first time; it is run again then.
@@ -177,39 +251,87 @@ package final class Batch {
   }
 
   /// Notes a fault, and steps over what led to it.
-  private func note(_ fault: Fault) {
+  private func note(_ fault: Fault, isRepeated: Bool = false) {
     let (rules, sheet) = (workload.rules, counters.tallies)
     let index = min(progress.position.index, range.upperBound - 1)
     // What ends the worker after the last rule, as a cache that is given back, is told with that.
-    let row = min(progress.position.row, rules.count - 1)
-    if progress.isCaseCounted {
-      next = Progress.Position(index: index + 1)
-    } else if rules[row].id == RunRules.returns.id {
-      // The case itself ends the layout: no other rule could judge it.
-      for other in row..<rules.count {
-        sheet.skip(other, .layoutTrapped)
+    let row = row(of: progress.position)
+    let reason = isRepeated ? SkipReason.layoutStuck : .layoutTrapped
+    let number = number(index)
+    next = Progress.Position(index: index + 1)
+    if page.isDrawing {
+      if redraw(index, after: fault) { return }
+      for other in workload.rows(for: index) {
+        sheet.skip(other, fault.isRefusal ? .refusedParameters : reason)
       }
-      next = Progress.Position(index: index + 1)
+      if fault.isRefusal { return }
+    } else if progress.isCaseCounted {
+      // All rules judged the case before the worker ended.
+    } else if rules[row].isOfRuns {
+      // The case itself ends the layout: no other rule could judge it.
+      for other in workload.rows(for: index) where other >= row { sheet.skip(other, reason) }
     } else {
-      sheet.skip(row, .layoutTrapped)
-      if rules[row].isAtGreatestNumber { faultsAtGreatestNumber += 1 }
-      next = Progress.Position(index: index, row: row + 1)
+      ends[row, default: 0] += 1
+      if row + 1 < rules.count { next = Progress.Position(index: index, row: row + 1) }
+      // The rule made the layout with parameters of its own, which its initialiser does not take.
+      guard !fault.isRefusal else { return sheet.skip(row, .refusedParameters) }
+      sheet.skip(row, reason)
     }
-    if next.row == rules.count { next = Progress.Position(index: index + 1) }
     // A case of another shard is that shard's to tell of.
-    if workload.shard.contains(index) { faults.append((index, row, fault)) }
+    guard workload.shard.contains(index) else { return }
+    faults.append(
+      CaseFault(
+        number: number, row: row, isDrawing: page.isDrawing, fault: fault,
+        isRepeated: isRepeated))
   }
 
-  private func goOn() throws(ToolError) -> Bool {
+  /// Draws the parameters of a case again where the initialiser did not take them; false where that was
+  /// done often enough.
+  private func redraw(_ index: Int, after fault: Fault) -> Bool {
+    guard fault.isRefusal, redraws[index, default: 0] + 1 < Self.mostRedraws else { return false }
+    redraws[index, default: 0] += 1
+    next = Progress.Position(index: index)
+    return true
+  }
+
+  private func number(_ index: Int) -> IsolatedSubject.Number {
+    IsolatedSubject.Number(index: index, redraw: redraws[index] ?? 0)
+  }
+
+  private func row(of position: Progress.Position) -> Int {
+    min(position.row, workload.rules.count - 1)
+  }
+
+  private func goOn() throws(ToolError) {
     guard next.index < range.upperBound else {
       isDone = true
-      return true
+      return
     }
     try start()
-    return false
   }
 }
 
-extension Rule {
-  fileprivate var isAtGreatestNumber: Bool { id == RunRules.returnsAtGreatestNumber.id }
+/// Where a layout is known to hang or to hoard memory: in the calls of cases, or in the experiments of
+/// a rule that is about how these end.
+package struct Stuck: Hashable, Sendable {
+  private let rule: String?
+
+  /// What a rule was asking for.
+  package init(_ asking: Rule) {
+    rule = asking.ownsCrashes ? asking.id : nil
+  }
+}
+
+/// How a case ended a worker.
+package struct CaseFault: Sendable {
+  /// The case.
+  package let number: IsolatedSubject.Number
+  /// The row of the rule that was judged.
+  package let row: Int
+  /// Whether the case was being drawn.
+  package let isDrawing: Bool
+  /// What ended the worker.
+  package let fault: Fault
+  /// Whether the case took long where it is known that some do, and was not looked at twice.
+  package let isRepeated: Bool
 }

@@ -41,10 +41,30 @@ package enum CaseFeed {
   }
 
   /// Learns from a round that is done.
-  package mutating func learn() {
+  ///
+  /// - Parameters:
+  ///   - isolated: Makes the cases that go on.
+  ///   - redraws: How many times the parameters of a case were drawn again.
+  /// - Throws: `ToolError` if the system makes no process.
+  package mutating func learn(
+    _ isolated: IsolatedSubject, _ redraws: [Int: Int]
+  ) throws(ToolError) {
     guard case .guided(var cases, let sheet) = self else { return }
-    cases.learn(sheet.features)
+    let source = cases
+    try cases.learn(sheet.features) { (indices) throws(ToolError) in
+      try isolated.layoutCases(
+        source,
+        indices.map { IsolatedSubject.Number(index: $0, redraw: redraws[$0] ?? 0) }
+      ).cases(insteadOf: indices.count)
+    }
     sheet.clear()
     self = .guided(cases, sheet)
+  }
+}
+
+extension Result<[LayoutCase], FaultError> {
+  /// The cases; as many without subviews where they could not be made.
+  fileprivate func cases(insteadOf count: Int) -> [LayoutCase] {
+    (try? get()) ?? Array(repeating: LayoutCase(), count: count)
   }
 }

@@ -29,6 +29,6 @@ package struct Deadline: Sendable {
   /// Whether somebody asked, and what was found until then has had its time to be shrunk.
   package static var isGraceOver: Bool {
     let start = conformance_interrupted_at()
-    return start != 0 && conformance_now() - start > 2_000_000
+    return start != 0 && conformance_now() - start > 1_000_000
   }
 }

@@ -7,19 +7,27 @@ package struct Fault: Sendable, Hashable {
   package let kind: Kind
   /// The runtime's own message, empty if there was none.
   package let reason: String
+  /// Where it came from, `nil` where nothing tells.
+  package let site: CrashSite?
   /// What happened, in words that follow the subject's name.
   package let description: String
   /// What the layout printed last, the message of the trap among it.
   package let output: String
+  /// Whether it happened while the layout was made.
+  package private(set) var isOfMaking = false
 
-  /// What ended a worker.
+  /// What ended a worker; an interruption is nobody's fault.
   package enum Kind: Sendable, Hashable {
-    case trap, overflow, abort, signal(Int32), exit(Int32), hang, memory
+    case trap, overflow, abort, signal(Int32), exit(Int32), hang, memory, interruption
   }
 
-  private init(_ kind: Kind, reason: String = "", _ description: String, output: String) {
+  private init(
+    _ kind: Kind, reason: String = "", at site: CrashSite? = nil, _ description: String,
+    output: String
+  ) {
     self.kind = kind
     self.reason = reason
+    self.site = site
     self.description = description
     self.output = output
   }
@@ -33,9 +41,33 @@ package struct Fault: Sendable, Hashable {
     }
   }
 
-  /// What two faults of one defect have in common: the kind, and the message without its numbers.
+  /// Whether the layout's initialiser said by it that it does not take the parameters it was given.
+  package var isRefusal: Bool { isOfMaking && (kind == .trap || kind == .abort) }
+
+  /// The fault as one that happened while the layout was made.
+  package func ofMaking(_ isOfMaking: Bool) -> Fault {
+    var copy = self
+    copy.isOfMaking = isOfMaking
+    return copy
+  }
+
+  /// What two faults of one defect have in common: the place that they came from; where nothing tells
+  /// that, the kind and the message without its numbers.
   package var identity: String {
-    "\(kind) \(reason.filter { !$0.isNumber && $0 != "-" && $0 != "." })"
+    switch kind {
+    case .hang, .memory: return "\(kind)"
+    default: break
+    }
+    if let site { return "\(site.file):\(site.line)" }
+    return "\(kind) \(reason.filter { !$0.isNumber && $0 != "-" && $0 != "." })"
+  }
+
+  /// Whether the identity says enough to know the defect by; a trap without a place may be any.
+  package var isRecognised: Bool {
+    switch kind {
+    case .trap, .abort: site != nil || !reason.isEmpty
+    default: true
+    }
   }
 
   /// Other signals by name, for those that a layout can come to its end by.
@@ -44,32 +76,66 @@ package struct Fault: Sendable, Hashable {
     SIGFPE: "divided by zero", SIGKILL: "was killed",
   ]
 
+  /// A worker that ended before its time.
+  ///
+  /// - Parameters:
+  ///   - end: How the system says that it ended.
+  ///   - page: What the worker said of it.
+  ///   - output: What it printed last.
+  ///   - limits: What it could take.
+  ///   - sites: Finds the place of a crash.
+  package init(
+    _ end: Worker.End, _ page: WorkerPage, output: String, limits: Limits, sites: CrashSites
+  ) {
+    let frames = page.frames
+    switch (end, page.end) {
+    case (_, .tookTooMuch):
+      self = .memory(limits.caseMemory, output: output)
+    case (_, .outOfMemory):
+      self = .memory(limits.memory, output: output)
+    case (.signal, _) where CrashSites.isOfAllocation(frames):
+      self = .memory(limits.memory, output: output)
+    case (_, .overflowed):
+      self = .crash(.overflow, "overflowed the stack", at: sites.site(of: frames), output: output)
+    case (.exit(let code), _):
+      self.init(.exit(code), "ended the process with exit code \(code)", output: output)
+    case (.signal(let number), _):
+      self = .signal(number, output: output, site: sites.site(of: frames))
+    }
+    isOfMaking = page.isMaking
+  }
+
+  /// A worker that was ended because it took too long, or too much.
+  package init(_ patience: Worker.Patience, _ page: WorkerPage, output: String, limits: Limits) {
+    switch patience {
+    case .time: self = .hang(limits, output: output)
+    case .memory: self = .memory(limits.caseMemory, output: output)
+    case .interruption: self.init(.interruption, "was interrupted", output: output)
+    }
+    isOfMaking = page.isMaking
+  }
+
   /// A worker that a signal ended.
-  package static func signal(
-    _ number: Int32, output: String, peak: Int64, limits: Limits
-  ) -> Fault {
-    let ranOut =
-      ["allocate memory", "failed to allocate", "bad_alloc"].contains(where: output.contains)
-      || (number != SIGILL && peak > Int64(limits.memory / 10 * 7))
-    if ranOut { return memory(limits.memory, output: output) }
+  package static func signal(_ number: Int32, output: String, site: CrashSite? = nil) -> Fault {
     let (kind, what): (Kind, String) =
       switch number {
       case SIGILL, SIGTRAP: (.trap, "trapped")
       case SIGABRT: (.abort, "aborted")
       default: (.signal(number), names[number] ?? "was ended by signal \(number)")
       }
-    let reason = reason(in: output)
+    let printed = reason(in: output)
+    let reason = printed.isEmpty ? site?.reason ?? "" : printed
     let more = reason.isEmpty ? "" : ", \(reason)"
-    return Fault(kind, reason: reason, "\(what) (signal \(number)\(more))", output: output)
+    return crash(kind, what, at: site, reason: reason, "signal \(number)\(more)", output: output)
   }
 
-  /// A worker that ended with an exit code that is not one of the kit's own.
-  package static func exit(_ code: Int32, output: String, limits: Limits) -> Fault {
-    switch code {
-    case Worker.overflowed: Fault(.overflow, "overflowed the stack", output: output)
-    case Worker.tookTooMuch: memory(limits.caseMemory, output: output)
-    default: Fault(.exit(code), "ended the process with exit code \(code)", output: output)
-    }
+  private static func crash(
+    _ kind: Kind, _ what: String, at site: CrashSite?, reason: String = "", _ more: String = "",
+    output: String
+  ) -> Fault {
+    let place = site.map { " at \($0.file):\($0.line)" } ?? ""
+    let end = more.isEmpty ? "" : " (\(more))"
+    return Fault(kind, reason: reason, at: site, "\(what)\(place)\(end)", output: output)
   }
 
   /// A worker that had to be ended.
@@ -78,14 +144,22 @@ package struct Fault: Sendable, Hashable {
     return Fault(.hang, "did not return within \(seconds) s", output: output)
   }
 
-  private static func memory(_ bytes: UInt64, output: String) -> Fault {
+  /// A worker that took more than so many bytes.
+  package static func memory(_ bytes: UInt64, output: String) -> Fault {
     Fault(.memory, "took more than \(bytes >> 20) MiB of memory", output: output)
   }
+
+  private static let openings = [
+    "Fatal error: ", "Precondition failed: ", "Assertion failed: ", "Could not cast value of type ",
+  ]
 
   /// The runtime's own message, without the file and line that stand before it.
   private static func reason(in output: String) -> String {
     for line in output.split(separator: "\n").reversed() {
-      if let range = line.range(of: "Fatal error: ") { return String(line[range.upperBound...]) }
+      for opening in openings {
+        guard let range = line.range(of: opening) else { continue }
+        return String(line[range.upperBound...])
+      }
     }
     return ""
   }

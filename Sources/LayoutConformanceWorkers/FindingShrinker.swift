@@ -5,20 +5,23 @@ package struct FindingShrinker {
   private let subject: Subject
   private let arity: Arity
   private let limits: Limits
+  private let sites: CrashSites
 
   /// How many cases are tried for a finding: fewer where each that fails costs a process, far fewer
   /// where it costs the time limit, or the filling of memory.
   private static func budget(_ fault: Fault?) -> Int {
-    switch fault?.kind {
+    switch fault?.status {
     case nil: 5000
-    case .hang?: 80
-    case .memory?: 200
+    case .hang?, .memory?: 80
     case _?: 1000
     }
   }
 
   /// Sets up the shrinking of a subject's findings.
-  package init(_ subject: Subject, arity: Arity, limits: Limits) {
+  package init(
+    _ subject: Subject, arity: Arity, limits: Limits, sites: CrashSites = CrashSites()
+  ) {
+    self.sites = sites
     self.subject = subject
     self.arity = arity
     self.limits = limits
@@ -26,18 +29,21 @@ package struct FindingShrinker {
 
   /// The finding with the smallest case that breaks the same rule in the same way.
   ///
+  /// - Returns: The finding; `nil` for a case that was taken to hang or to hoard memory and does
+  ///   neither when it gets all that a case may take.
   /// - Throws: `ToolError` if the system makes no processes.
-  package func shrunk(_ sighting: Sighting) throws(ToolError) -> Finding {
+  package func shrunk(_ sighting: Sighting) throws(ToolError) -> Finding? {
     let finding = sighting.finding
     guard finding.hasCase else { return finding }
-    guard sighting.fault?.kind == .hang else {
+    guard let fault = sighting.fault, fault.status != .crash else {
       return try shrunk(sighting, within: limits) ?? finding
     }
     // A layout that is slow rather than stuck needs more of the time to tell one from the other.
-    for divisor: Int64 in [64, 8] {
+    for divisor: Int64 in [200, 8] {
       if let shrunk = try shrunk(sighting, within: limits.hurried(by: divisor)) { return shrunk }
+      guard !Deadline.isGraceOver else { return finding }
     }
-    return finding
+    return try confirmed(finding, sighting, shrunk: finding)
   }
 
   /// The finding with the smallest case that tries within some limits lead to, `nil` if that case
@@ -45,10 +51,10 @@ package struct FindingShrinker {
   private func shrunk(_ sighting: Sighting, within limits: Limits) throws(ToolError) -> Finding? {
     let finding = sighting.finding
     let judge = try IsolatedJudge(
-      subject, limits: limits, confirmsHangs: sighting.fault?.kind != .hang)
-    let rule = finding.rule.isOfRuns ? RunRules.returns : finding.rule
+      subject, limits: limits, confirmsHangs: sighting.isCrash, sites: sites)
+    let completion = try Completion(subject, limits, sites)
     let shrinker = Shrinker(
-      for: subject, arity: arity, budget: Self.budget(sighting.fault))
+      arity: arity, budget: Self.budget(sighting.fault), complete: completion.completed)
     var isCutShort = false
     let result = try shrinker.shrink(finding.layoutCase) { candidate throws(ToolError) in
       // Somebody waits for the end: the case is told as small as it is by now.
@@ -56,23 +62,34 @@ package struct FindingShrinker {
         isCutShort = true
         return false
       }
-      return switch try judge.judge(candidate, by: rule) {
+      return switch try judge.judge(candidate, by: finding.asking) {
       case .judged(.violated): sighting.fault == nil
       case .judged: false
-      case .ended(let fault): fault.identity == sighting.fault?.identity
+      case .ended(let fault): sighting.isSame(fault, withinLess: true)
       }
     }
     var shrunk = finding
-    shrunk.parameters = subject.parameters(of: result.layoutCase.configuration)
     shrunk.layoutCase = result.layoutCase
+    try completion.isolated.noteParameters(of: &shrunk)
     shrunk.shrinking = Finding.Shrinking(
       from: finding.layoutCase.subviews.count, steps: result.steps,
       evaluations: result.evaluations, isExhausted: result.isExhausted || isCutShort)
-    let lastJudge = try IsolatedJudge(subject, limits: self.limits)
-    switch try lastJudge.judge(result.layoutCase, by: rule) {
+    return try confirmed(finding, sighting, shrunk: shrunk)
+  }
+
+  /// A finding with what its case shows within the limits of the run; `nil` if it does not fail in the
+  /// same way there.
+  private func confirmed(
+    _ finding: Finding, _ sighting: Sighting, shrunk: Finding
+  ) throws(ToolError) -> Finding? {
+    let judge = try IsolatedJudge(
+      subject, limits: limits, confirmsHangs: sighting.isCrash, sites: sites)
+    var shrunk = shrunk
+    switch try judge.judge(shrunk.layoutCase, by: finding.asking) {
     case .judged(.violated(let exhibit)): shrunk.exhibit = exhibit
-    case .ended(let fault) where fault.identity == sighting.fault?.identity:
-      shrunk.exhibit = Exhibit(fault, with: result.layoutCase)
+    case .ended(let fault) where fault.kind == .interruption: return finding
+    case .ended(let fault) where sighting.isSame(fault):
+      shrunk.exhibit = Exhibit(fault, with: shrunk.layoutCase)
     // It failed a moment ago: the layout gives other answers each time, which PURE-01 tells, or it
     // is slow rather than stuck.
     case .judged, .ended: return nil
@@ -81,10 +98,45 @@ package struct FindingShrinker {
   }
 }
 
+extension Sighting {
+  /// Whether the layout crashed, or broke the rule by its answers; neither hung nor hoarded.
+  fileprivate var isCrash: Bool { fault.map { $0.status == .crash } ?? true }
+
+  /// Whether a fault is of the same defect; within less than the time of a case one that hoards
+  /// memory can seem to hang.
+  fileprivate func isSame(_ other: Fault, withinLess: Bool = false) -> Bool {
+    guard let fault else { return false }
+    if withinLess, !isCrash { return other.status != .crash && other.kind != .interruption }
+    return other.identity == fault.identity
+  }
+}
+
 extension Finding {
-  /// How the layout ended its worker, `nil` if it broke the rule by its answers.
-  package var fault: Status? {
-    [.crash, .hang, .memory].contains(status) ? status : exhibit.fault
+  /// The rule whose experiment shows the finding.
+  package var asking: Rule {
+    if let asking = experiment.flatMap(RuleCatalogue.rule) { return asking }
+    return rule.isOfRuns ? RunRules.returns : rule
+  }
+}
+
+/// Completes the configurations of smaller cases, each once.
+private final class Completion {
+  let isolated: IsolatedSubject
+  private var known: [Configuration: Configuration?] = [:]
+
+  init(_ subject: Subject, _ limits: Limits, _ sites: CrashSites) throws(ToolError) {
+    isolated = IsolatedSubject(
+      subject, try IsolatedJudge(subject, limits: limits, confirmsHangs: false, sites: sites))
+  }
+
+  /// The completed configuration; `nil` where the layout cannot be made with it, and where no process
+  /// can be made to find out.
+  func completed(_ configuration: Configuration) -> Configuration? {
+    if let answer = known[configuration] { return answer }
+    let answer = (try? isolated.completed(configuration)) ?? nil
+    known[configuration] = .some(answer)
+    if let answer { known[answer] = .some(answer) }
+    return answer
   }
 }
 

@@ -15,7 +15,9 @@ package final class IsolatedJudge {
   private let subject: Subject
   private let limits: Limits
   private let confirmsHangs: Bool
+  private let sites: CrashSites
   private let capture: Capture
+  private let page: WorkerPage
   private let reply: SharedMemory
   private static let replySize = 1 << 20
 
@@ -25,15 +27,18 @@ package final class IsolatedJudge {
   ///   - subject: The layout.
   ///   - limits: What a case may take.
   ///   - confirmsHangs: Whether work that does not return is done again before it is called a hang.
+  ///   - sites: Finds the places of crashes.
   /// - Throws: `ToolError` if the system lacks memory or files.
   package init(
-    _ subject: Subject, limits: Limits, confirmsHangs: Bool = true
+    _ subject: Subject, limits: Limits, confirmsHangs: Bool = true, sites: CrashSites = CrashSites()
   ) throws(ToolError) {
-    self.subject = subject
+    self.subject = subject.notingMakes
     self.limits = limits
     self.confirmsHangs = confirmsHangs
+    self.sites = sites
     if !limits.isInProcess { WarmUp.prepare() }
     capture = try Capture()
+    page = try WorkerPage()
     reply = try SharedMemory(length: Self.replySize)
   }
 
@@ -68,11 +73,11 @@ package final class IsolatedJudge {
     let payload = reply.base + MemoryLayout<Int64>.stride
     let capacity = Self.replySize - MemoryLayout<Int64>.stride
     conformance_store(header, 0)
-    let limits = limits
-    let child = try Worker(limits: limits, capture: capture) {
-      let peak = conformance_peak_memory()
+    let child = try Worker(limits: limits, capture: capture, page: page) {
+      var memory = MemoryWatch(limits, page)
+      memory.begin()
       let answer = body()
-      Worker.checkMemory(since: peak, limits)
+      memory.check()
       guard let data = try? Self.encoder.encode(answer), data.count <= capacity else {
         conformance_store(header, -1)
         return
@@ -80,26 +85,23 @@ package final class IsolatedJudge {
       data.copyBytes(to: UnsafeMutableRawBufferPointer(start: payload, count: data.count))
       conformance_store(header, Int64(data.count))
     }
-    guard let (end, peak) = child.wait(untilItTook: limits.timeout) else {
-      child.kill()
-      return .failure(FaultError(fault: .hang(limits, output: capture.tail)))
+    let end: Worker.End
+    switch child.wait(within: limits) {
+    case .success((let ended, _)): end = ended
+    case .failure(let stop):
+      return .failure(
+        FaultError(fault: Fault(stop.patience, page, output: capture.tail, limits: limits)))
+    }
+    guard page.end == .completed else {
+      let fault = Fault(end, page, output: capture.tail, limits: limits, sites: sites)
+      return .failure(FaultError(fault: fault))
     }
     let length = Int(conformance_load(header))
-    switch end {
-    // Without an answer it is the layout that ended the process with this code.
-    case .exit(Worker.completed) where length != 0:
-      let data = Data(bytes: payload, count: max(length, 0))
-      guard length > 0, let answer = try? Self.decoder.decode(Answer.self, from: data) else {
-        throw ToolError(.software, "a worker's answer did not come back whole")
-      }
-      return .success(answer)
-    case .exit(let code):
-      return .failure(FaultError(fault: .exit(code, output: capture.tail, limits: limits)))
-    case .signal(let number):
-      return .failure(
-        FaultError(
-          fault: .signal(number, output: capture.tail, peak: peak, limits: limits)))
+    let data = Data(bytes: payload, count: max(length, 0))
+    guard length > 0, let answer = try? Self.decoder.decode(Answer.self, from: data) else {
+      throw ToolError(.software, "a worker's answer did not come back whole")
     }
+    return .success(answer)
   }
 
   private static var encoder: JSONEncoder {
@@ -120,6 +122,11 @@ package final class IsolatedJudge {
 /// A fault as the failure of a result.
 package struct FaultError: Error {
   package let fault: Fault
+}
+
+extension Subject {
+  /// The subject as one that notes in the page of its worker when its layout is being made.
+  package var notingMakes: Subject { notingMakes { conformance_note_making($0 ? 1 : 0) } }
 }
 
 extension Result where Failure == FaultError {

@@ -16,14 +16,20 @@ package struct Limits: Sendable {
     self.timeout = timeout
   }
 
-  /// These limits with a shorter time for one case, where a hang is expected.
+  /// The least memory that a worker can be given, in bytes: below it the kit's own work counts.
+  package static let leastMemory: UInt64 = 128 << 20
+
+  /// These limits with a share of the time for one case, where a hang is expected.
   ///
   /// A case takes microseconds: a fraction of the time tells most hangs, and the whole time decides.
   package func hurried(by divisor: Int64) -> Limits {
     var limits = self
-    limits.timeout = max(timeout / divisor, min(timeout, 20_000))
+    limits.timeout = max(timeout / divisor, min(timeout, Self.leastTime))
     return limits
   }
+
+  /// The least time that a case is given, in microseconds: many times what one takes.
+  private static let leastTime: Int64 = 10_000
 
   /// The memory that one case may take, in bytes: a layout that leaks is seen by it.
   package var caseMemory: UInt64 { memory / 16 }

@@ -37,6 +37,9 @@ struct Progress {
     }
   }
 
+  /// Case and rule as one number.
+  var place: Int { Int(conformance_load(word)) }
+
   /// Whether the case is judged by all rules, and counted.
   var isCaseCounted: Bool { position.row == rules }
 

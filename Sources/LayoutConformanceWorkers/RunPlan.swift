@@ -27,8 +27,13 @@ package struct RunPlan: Sendable {
   /// Whether the run ends with the first subject that has a finding.
   package var failsFast = false
 
+  /// Whether the run compares each subject with another layout.
+  package var isComparison = false
+  /// What the subjects are made of.
+  package var sources = Reproduction.Sources()
+
   /// The folder of the saved cases, which are run first.
-  package var corpus = "Corpus"
+  package var corpus = RunPlan.usualCorpus
   /// Whether the cases of new findings are saved there.
   package var savesFindings = false
 
@@ -44,6 +49,9 @@ package struct RunPlan: Sendable {
     self.rules = rules
     self.selection = selection
   }
+
+  /// The folder of the saved cases where none is named.
+  package static let usualCorpus = "Corpus"
 
   /// The seed where none is given, and none is to be drawn: the same cases each time.
   package static let fixedSeed: UInt64 = 0x5EED

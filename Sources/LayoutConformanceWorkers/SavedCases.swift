@@ -4,30 +4,53 @@ package import LayoutConformance
 package struct SavedCases {
   private let subject: Subject
   private let limits: Limits
+  private let isStrict: Bool
 
   /// What came of a saved case.
-  package enum Outcome {
-    /// The verdict is the expected one.
-    case asExpected
-    /// The verdict is another one.
-    case differs(String)
+  package struct Result {
+    /// The case.
+    package let saved: SavedCase
+    /// What the layout did.
+    package let verdict: SavedCase.Expectation
+    /// What was seen, `nil` if the rule is kept.
+    package let sighting: Sighting?
+
+    /// Whether the layout did as the case expects.
+    package var isAsExpected: Bool { verdict == saved.expect }
+
+    /// Whether the layout keeps the rule that the case says it breaks.
+    package var isFixed: Bool { verdict == .pass && saved.expect != .pass }
+
+    /// How the layout did another thing than the case expects, in words.
+    package var difference: String {
+      switch (saved.expect, verdict) {
+      case (.pass, _): "\(saved.rule) was kept, and is broken now"
+      case (_, .pass): "\(saved.rule) was broken, and is kept now"
+      default:
+        "\(saved.rule) ended in a \(saved.expect.rawValue), and does in a \(verdict.rawValue)"
+      }
+    }
   }
 
   /// Sets up the running of a subject's cases.
-  package init(_ subject: Subject, limits: Limits) {
+  ///
+  /// - Parameters:
+  ///   - subject: The layout.
+  ///   - limits: What a case may take.
+  ///   - isStrict: Whether recommended rules count as required ones.
+  package init(_ subject: Subject, limits: Limits, isStrict: Bool) {
     self.subject = subject
     self.limits = limits
+    self.isStrict = isStrict
   }
 
   /// Runs a case.
   ///
-  /// - Returns: How its verdict compares, and what was seen if the rule is broken.
-  /// - Throws: `ToolError` if the system makes no processes.
-  package func run(
-    _ saved: SavedCase, file: String
-  ) throws(ToolError) -> (outcome: Outcome, sighting: Sighting?) {
+  /// - Throws: `ToolError` if the system makes no processes, and with exit code 65 for a case that does
+  ///   not fit the subject.
+  package func run(_ saved: SavedCase, file: String) throws(ToolError) -> Result {
     guard let rule = RuleCatalogue.rule(saved.rule) else {
-      return (.differs("unknown rule"), nil)
+      throw ToolError(.data, "\(file): rule: there is no rule '\(saved.rule)'")
     }
     return try run(saved, rule, file: file)
   }
@@ -44,34 +67,40 @@ package struct SavedCases {
     return try run(saved, rule, file: nil).sighting
   }
 
-  private func run(
-    _ saved: SavedCase, _ rule: Rule, file: String?
-  ) throws(ToolError) -> (outcome: Outcome, sighting: Sighting?) {
-    let misfits = subject.misfits(of: saved.layoutCase.configuration)
-    if let (name, expected) = misfits.min(by: { $0.key < $1.key }) {
-      let place = "\(file ?? "the case"): configuration.\(name)"
-      throw ToolError(.data, "\(place): expected \(expected) for '\(subject.name)'")
+  private func run(_ saved: SavedCase, _ rule: Rule, file: String?) throws(ToolError) -> Result {
+    let isolated = IsolatedSubject(subject, try IsolatedJudge(subject, limits: limits))
+    switch try isolated.misfits(of: saved.layoutCase) {
+    case .success(let misfits):
+      guard let misfit = misfits.first else { break }
+      throw ToolError(
+        .data,
+        "\(file ?? "the case"): \(misfit.place): expected \(misfit.expected) for '\(subject.name)'")
+    case .failure(let error) where error.fault.isRefusal:
+      throw ToolError(
+        .data,
+        "\(file ?? "the case"): configuration: '\(subject.name)' does not take these parameters: it "
+          + error.fault.description)
+    // What else ends it is seen again where the case is judged.
+    case .failure: break
     }
-    let ran = saved.expect == .crash || saved.expect == .hang || saved.expect == .memory
-    let judged = ran && rule.isOfRuns ? RunRules.returns : rule
+    // However a run ends, it is the same calls that it makes; and one that is to pass makes them, too.
+    let asking = saved.experiment.flatMap(RuleCatalogue.rule)
+    let judged = asking ?? (rule.isOfRuns ? RunRules.returns : rule)
     let (verdict, exhibit, fault) = try verdict(saved, judged)
-    let outcome: Outcome =
-      verdict == saved.expect ? .asExpected : .differs(difference(saved, verdict))
-    guard let exhibit else { return (outcome, nil) }
-    var status = Finding.Status(rawValue: verdict.rawValue) ?? .violation
-    if rule.level == .recommended { status = .warning }
-    if subject.exceptions[rule.id] != nil { status = .expected }
+    guard let exhibit else { return Result(saved: saved, verdict: verdict, sighting: nil) }
     var finding = Finding(
-      rule: rule, status: status, layoutCase: saved.layoutCase, caseIndex: nil, count: 1,
-      exhibit: exhibit)
+      rule, brokenBy: subject, isStrict: isStrict, layoutCase: saved.layoutCase, exhibit: exhibit)
     finding.file = file
+    finding.experiment = saved.experiment
     if rule.level == .declared {
       finding.setting.profile = saved.profile
-      finding.setting.arguments = saved.judged(subject).traitSource(
-        of: saved.layoutCase.configuration)
+      let judged = IsolatedSubject(
+        saved.judged(subject), try IsolatedJudge(saved.judged(subject), limits: limits))
+      finding.setting.arguments = try judged.traitSource(of: saved.layoutCase.configuration)
     }
-    finding.parameters = subject.parameters(of: saved.layoutCase.configuration)
-    return (outcome, Sighting(finding: finding, fault: fault))
+    try isolated.noteParameters(of: &finding)
+    return Result(
+      saved: saved, verdict: verdict, sighting: Sighting(finding: finding, fault: fault))
   }
 
   private func verdict(
@@ -85,22 +114,6 @@ package struct SavedCases {
       let verdict = SavedCase.Expectation(rawValue: fault.status.rawValue) ?? .crash
       return (verdict, Exhibit(fault, with: saved.layoutCase), fault)
     }
-  }
-
-  private func difference(_ saved: SavedCase, _ verdict: SavedCase.Expectation) -> String {
-    switch (saved.expect, verdict) {
-    case (.pass, _): "\(saved.rule) was kept, and is broken now"
-    case (_, .pass):
-      "\(saved.rule) was broken, and is kept now; set \"expect\" to \"pass\" to keep it so"
-    default: "\(saved.rule) ended in a \(saved.expect.rawValue), and does in a \(verdict.rawValue)"
-    }
-  }
-}
-
-extension Rule {
-  /// Whether the rule is about how a run ends, which making the calls of the case shows.
-  package var isOfRuns: Bool {
-    [RunRules.returns, RunRules.returnsInTime, RunRules.staysInMemory].contains { $0.id == id }
   }
 }
 
@@ -133,15 +146,16 @@ extension SavedCase {
   }
 
   /// The file of a finding.
-  package init(_ finding: Finding, subject: String, seed: UInt64) {
-    let expect = finding.fault.flatMap { Expectation(rawValue: $0.rawValue) } ?? .violation
+  package init(_ finding: Finding, subject: String) {
+    let expect = finding.exhibit.fault.flatMap { Expectation(rawValue: $0.rawValue) } ?? .violation
+    var found: Origin?
+    if let index = finding.caseIndex, let origin = finding.reproduction?.origin {
+      found = Origin(
+        origin, index: index, kit: ToolVersion.current, shrunkFrom: finding.shrinking?.from)
+    }
     self.init(
-      subject: subject, rule: finding.rule.id, profile: finding.setting.profile, expect: expect,
-      layoutCase: finding.layoutCase,
-      found: finding.caseIndex.map { index in
-        Origin(
-          seed: seed, index: index, kit: ToolVersion.current,
-          shrunkFrom: finding.shrinking?.from)
-      })
+      subject: subject, rule: finding.rule.id, experiment: finding.experiment,
+      profile: finding.setting.profile, expect: expect, layoutCase: finding.layoutCase,
+      found: found)
   }
 }

@@ -7,32 +7,59 @@ package struct Sighting: Sendable {
   /// What ended the worker.
   package let fault: Fault?
 
-  /// What makes findings of one defect alike: the rule, the fault and the shape of the case.
-  package struct Identity: Hashable {
+  /// Notes what a worker saw.
+  package init(finding: Finding, fault: Fault? = nil) {
+    self.finding = finding
+    self.fault = fault
+  }
+
+  /// What makes findings of one defect alike: the rule, and where the layout crashed; where nothing
+  /// tells that, the shape of the case.
+  package struct Identity: Hashable, Sendable {
     package let rule: String
     package let fault: String?
-    package let shape: CaseShape
+    package let shape: CaseShape?
   }
 
   /// The identity with the case as it is, or as another finding has it.
   package func identity(of other: Finding? = nil) -> Identity {
     let finding = other ?? finding
     return Identity(
-      rule: finding.rule.id, fault: fault?.identity, shape: CaseShape(finding.layoutCase))
+      rule: finding.rule.id, fault: fault?.identity,
+      shape: fault?.isRecognised ?? false ? nil : CaseShape(finding.layoutCase))
   }
 }
 
 extension Sighting {
-  /// Tells that a layout ended a worker while it was made: there is no case to show, nor to shrink.
-  package init(ofMaking fault: Fault, caseIndex: Int? = nil) {
-    var exhibit = Exhibit(
-      message: "\(fault.description) while it was made; its initialiser must return for every "
-        + "parameter that is drawn")
+  /// What of a layout's code ran before any of its methods.
+  package enum Beginning: Sendable {
+    /// Its initialiser.
+    case making
+    /// Its static properties.
+    case properties
+    /// Its layout value keys.
+    case keys
+
+    fileprivate var words: String {
+      switch self {
+      case .making:
+        "while it was made; its initialiser must return for every parameter that is drawn"
+      case .properties: "while it was asked for its properties; 'layoutProperties' must return"
+      case .keys: "while its layout values were drawn; 'defaultValue' and the values must be there"
+      }
+    }
+  }
+
+  /// Tells that a layout ended a worker before any method ran: there is no case to show, nor to shrink.
+  package init(
+    of beginning: Beginning, _ fault: Fault, of subject: Subject, caseIndex: Int? = nil
+  ) {
+    var exhibit = Exhibit(message: "\(fault.description) \(beginning.words)")
     exhibit.output = fault.output.isEmpty ? nil : fault.output
     exhibit.fault = fault.status
     finding = Finding(
-      rule: RunRules.rule(of: fault.status), status: fault.status, layoutCase: LayoutCase(),
-      caseIndex: caseIndex, count: 1, exhibit: exhibit)
+      RunRules.rule(of: fault.status), brokenBy: subject, isStrict: true,
+      layoutCase: LayoutCase(), caseIndex: caseIndex, exhibit: exhibit)
     finding.hasCase = false
     self.fault = fault
   }

@@ -1,100 +1,117 @@
 package import LayoutConformance
 
-/// What a run has seen so far: gives what each round adds to it, one sighting for each rule, kind of
-/// fault and shape of case.
+/// What a run has seen so far: gives what is new, one sighting for each place of a crash, and for each
+/// rule and shape of case that breaks it.
 package struct Sightings {
   private let plan: RunPlan
   private let subject: Subject
+  private let isolated: IsolatedSubject
+  private let judge: IsolatedJudge
   private var known: Set<Sighting.Identity> = []
   private var failures: Set<Failure> = []
-  // Kinds of fault that the case itself leads to, without any rule's own experiment.
-  private var plainFaults: Set<Finding.Status> = []
+  // The rules that are broken by what hangs or hoards.
+  private var stuck: [Stuck: String] = [:]
+  // What rules saw that are about crashes of a kind, until it is clear that RUN-01 does not see it, too.
+  private var pending: [Sighting] = []
+  /// In how many cases the layout ended a worker, by the rule that is broken by it.
+  package private(set) var counts: [String: Int] = [:]
 
   private struct Failure: Hashable {
     let rule: String
     let index: Int
   }
 
-  package init(plan: RunPlan, subject: Subject) {
+  /// Starts without having seen anything.
+  package init(plan: RunPlan, subject: Subject, _ judge: IsolatedJudge) {
     self.plan = plan
     self.subject = subject
+    self.judge = judge
+    isolated = IsolatedSubject(subject, judge)
+  }
+
+  /// Takes what ended a worker.
+  ///
+  /// What ends the layout is a finding of RUN-01, RUN-02 or RUN-04, whichever rule was asking, once for
+  /// each place; but for the rules that are about such an end themselves.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault, in the order of the cases.
+  ///   - source: Where the cases come from.
+  ///   - isCounted: Whether the case is one more; a suspect is counted when its batch goes on.
+  /// - Returns: What is to be told of it; `nil` where it is known, or nobody asked.
+  /// - Throws: `ToolError` if the system makes no process.
+  package mutating func take(
+    _ fault: CaseFault, _ source: any CaseSource, isCounted: Bool = true
+  ) throws(ToolError) -> Sighting? {
+    let asking = plan.rules[fault.row]
+    let rule = asking.ownsCrashes ? asking : RunRules.rule(of: fault.fault.status)
+    guard !plan.selection.ignored.contains(rule.id) else { return nil }
+    guard !fault.isRepeated else {
+      counts[stuck[Stuck(asking)] ?? rule.id, default: 0] += 1
+      return nil
+    }
+    if isCounted { counts[rule.id, default: 0] += 1 }
+    if fault.fault.status != .crash { stuck[Stuck(asking)] = rule.id }
+    guard let sighting = try sighting(fault, rule, asking, source),
+      known.insert(sighting.identity()).inserted
+    else { return nil }
+    guard rule.id != RunRules.returnsAtGreatestNumber.id else {
+      pending.append(sighting)
+      return nil
+    }
+    return sighting
+  }
+
+  /// What was seen of crashes at the greatest number only, and nowhere else.
+  package mutating func takePending() -> [Sighting] {
+    defer { pending = [] }
+    return pending.filter { sighting in
+      !known.contains {
+        $0.rule != RunRules.returnsAtGreatestNumber.id && $0.fault == sighting.fault?.identity
+      }
+    }
+  }
+
+  /// What a case that ended a worker shows; `nil` where it cannot be drawn again.
+  private func sighting(
+    _ fault: CaseFault, _ rule: Rule, _ asking: Rule, _ source: any CaseSource
+  ) throws(ToolError) -> Sighting? {
+    guard !fault.isDrawing else {
+      return Sighting(
+        of: fault.fault.isOfMaking ? .making : .keys, fault.fault, of: subject,
+        caseIndex: fault.number.index)
+    }
+    guard let layoutCase = try isolated.layoutCase(source, fault.number) else { return nil }
+    var finding = Finding(
+      rule, brokenBy: subject, isStrict: plan.isStrict, layoutCase: layoutCase,
+      caseIndex: fault.number.index, exhibit: Exhibit(fault.fault, with: layoutCase))
+    if !asking.isOfRuns, !asking.ownsCrashes { finding.experiment = asking.id }
+    return Sighting(finding: finding, fault: fault.fault)
   }
 
   /// Takes what came of a round.
   ///
   /// - Parameters:
-  ///   - faults: How workers came to an end, in the order of the cases.
   ///   - tallies: What became of each rule from the start of the run on.
   ///   - source: Where the cases come from.
-  ///   - judge: Judges a case again, for what shows it.
+  ///   - redraws: How many times the parameters of a case were drawn again.
   /// - Returns: What is new, required rules first.
   /// - Throws: `ToolError` if the system makes no process.
   package mutating func take(
-    faults: [(index: Int, row: Int, fault: Fault)], tallies: [Tally], _ source: any CaseSource,
-    _ judge: IsolatedJudge
+    _ tallies: [Tally], _ source: any CaseSource, _ redraws: [Int: Int]
   ) throws(ToolError) -> [Sighting] {
-    var fresh = try take(faults, source, judge)
+    var fresh: [Sighting] = []
     for tally in tallies {
       for index in tally.firstFailures
       where failures.insert(Failure(rule: tally.rule.id, index: index)).inserted {
-        let layoutCase = source.layoutCase(index)
-        let finding = try finding(tally, layoutCase, index, judge)
-        let sighting = Sighting(finding: finding, fault: nil)
+        let number = IsolatedSubject.Number(index: index, redraw: redraws[index] ?? 0)
+        guard let layoutCase = try isolated.layoutCase(source, number) else { continue }
+        let finding = try finding(tally, layoutCase, index)
+        let sighting = Sighting(finding: finding)
         if known.insert(sighting.identity()).inserted { fresh.append(sighting) }
       }
     }
     return fresh.sorted { order($0) < order($1) }
-  }
-
-  /// Makes sightings of what ended workers.
-  ///
-  /// What ends the layout with the case itself is a finding of RUN-01, RUN-02 or RUN-04. What ends
-  /// it only in a rule's own experiment is told with that rule, unless the same kind of fault is
-  /// found without it: then the rule just could not be judged.
-  private mutating func take(
-    _ faults: [(index: Int, row: Int, fault: Fault)], _ source: any CaseSource,
-    _ judge: IsolatedJudge
-  ) throws(ToolError) -> [Sighting] {
-    for (_, row, fault) in faults where plan.rules[row].id == RunRules.returns.id {
-      plainFaults.insert(fault.status)
-    }
-    var fresh: [Sighting] = []
-    var counts: [Sighting.Identity: Int] = [:]
-    for (index, row, fault) in faults {
-      var rule = plan.rules[row]
-      // The initialiser draws the case's parameters: what it cannot be given ends this process, too.
-      if row == 0, try judge.run({ source.layoutCase(index).subviews.count }).fault != nil {
-        let sighting = Sighting(ofMaking: fault, caseIndex: index)
-        if known.insert(sighting.identity()).inserted { fresh.append(sighting) }
-        continue
-      }
-      let layoutCase = source.layoutCase(index)
-      if rule.id != RunRules.returns.id, plainFaults.contains(fault.status),
-        rule.id != RunRules.returnsAtGreatestNumber.id
-      {
-        continue
-      }
-      rule = self.rule(row, fault)
-      let status = status(rule)
-      let sighting = Sighting(
-        finding: Finding(
-          rule: rule, status: status == .violation ? fault.status : status,
-          layoutCase: layoutCase, caseIndex: index, count: 1,
-          exhibit: Exhibit(fault, with: layoutCase)),
-        fault: fault)
-      counts[sighting.identity(), default: 0] += 1
-      if known.insert(sighting.identity()).inserted { fresh.append(sighting) }
-    }
-    for index in fresh.indices {
-      fresh[index].finding.count = counts[fresh[index].identity()] ?? 1
-    }
-    return fresh
-  }
-
-  /// The rule that a fault in the row of a rule breaks.
-  private func rule(_ row: Int, _ fault: Fault) -> Rule {
-    let rule = plan.rules[row]
-    return rule.id == RunRules.returns.id ? RunRules.rule(of: fault.status) : rule
   }
 
   private func order(_ sighting: Sighting) -> (Int, Int) {
@@ -105,14 +122,8 @@ package struct Sightings {
     )
   }
 
-  /// The status of a broken rule.
-  private func status(_ rule: Rule) -> Finding.Status {
-    if subject.exceptions[rule.id] != nil { return .expected }
-    return rule.level == .recommended && !plan.isStrict ? .warning : .violation
-  }
-
   private func finding(
-    _ tally: Tally, _ layoutCase: LayoutCase, _ index: Int, _ judge: IsolatedJudge
+    _ tally: Tally, _ layoutCase: LayoutCase, _ index: Int
   ) throws(ToolError) -> Finding {
     let exhibit: Exhibit
     switch try judge.judge(layoutCase, by: tally.rule) {
@@ -120,11 +131,13 @@ package struct Sightings {
     case .judged, .ended:
       // It failed in a run of many cases and does not alone: something outlives a case.
       exhibit = Exhibit(
-        message: "broke the rule after other cases and keeps it in a process of its own; "
-          + "a layout must not keep state outside of its cache")
+        message:
+          "broke the rule after other cases and keeps it in a process of its own: it differs "
+          + "from run to run, by state outside of its cache, by lot, by a clock, or by the order of a "
+          + "set; equal questions must have equal answers")
     }
     return Finding(
-      rule: tally.rule, status: status(tally.rule), layoutCase: layoutCase, caseIndex: index,
-      count: tally.failed, exhibit: exhibit)
+      tally.rule, brokenBy: subject, isStrict: plan.isStrict, layoutCase: layoutCase,
+      caseIndex: index, count: tally.failed, exhibit: exhibit)
   }
 }

@@ -3,8 +3,12 @@ package import LayoutConformance
 
 /// The check of one subject: finds out its arity, runs the cases round by round, and tells what broke.
 package struct SubjectRun {
+  /// The layout, which says in its worker when it is being made.
   package let subject: Subject
   package let plan: RunPlan
+  /// Asks what only the code of the layout can say.
+  package let isolated: IsolatedSubject
+  private let sites = CrashSites()
   private let judge: IsolatedJudge
 
   /// What came of the check.
@@ -19,44 +23,70 @@ package struct SubjectRun {
     package var tallies: [Tally]
     /// What the cases were like.
     package var labels: Labels
+    /// In how many cases the layout ended a worker, by the rule that is broken by it.
+    package var ends: [String: Int]
+    /// In how many cases the initialiser did not take the parameters that were drawn first.
+    package var redrawn: Int
     /// Why it ended before all cases ran, `nil` if they did.
     package var stopped: Deadline.Reason?
+  }
+
+  /// Whether the layout can be made.
+  package enum Making {
+    /// It can, with some of the parameters that are drawn.
+    case possible
+    /// Its initialiser takes none of them.
+    case refused(Fault)
+    /// It ends the process in a way that no initialiser may.
+    case impossible(Sighting)
   }
 
   /// Sets up the check.
   ///
   /// - Throws: `ToolError` if the system lacks memory or files.
   package init(_ subject: Subject, plan: RunPlan) throws(ToolError) {
-    self.subject = subject
+    self.subject = subject.notingMakes
     self.plan = plan
-    judge = try IsolatedJudge(subject, limits: plan.limits)
+    judge = try IsolatedJudge(subject, limits: plan.limits, sites: sites)
+    isolated = IsolatedSubject(subject, judge)
   }
 
-  /// What is to be told of a layout that cannot be made, `nil` for one that can.
+  /// Shrinks the findings of the check.
+  package func shrinker(_ arity: Arity) -> FindingShrinker {
+    FindingShrinker(subject, arity: arity, limits: plan.limits, sites: sites)
+  }
+
+  /// Tries to make the layout, with the simplest parameters and with those of the first cases.
   ///
-  /// Cases are drawn by making the layout, in this process, too: one that cannot be made with the
-  /// parameters of the first cases has none to show.
+  /// An initialiser that traps does not take what it was given, and is given something else.
   /// - Throws: `ToolError` if the system makes no process.
-  package func sightingOfMaking() throws(ToolError) -> Sighting? {
-    let generator = CaseGenerator(for: subject, arity: .any, seed: plan.seed)
-    func fault(in cases: Range<Int>) throws(ToolError) -> Fault? {
-      try judge.run { cases.map { generator.layoutCase($0).subviews.count } }.fault
-    }
-    // What shrinking goes down to, in this process, too.
+  package func making() throws(ToolError) -> Making {
     let subject = subject
-    let simplest = try judge.run {
-      // What this process does before it makes workers.
-      subject.warmUp()
-      return subject.parameters(of: [:]).count
-    }.fault
-    if let simplest { return Sighting(ofMaking: simplest) }
-    var early = try fault(in: 0..<Self.probedCases)
-    // The time is that of one case.
-    if early?.kind == .hang { early = try fault(in: 0..<1) }
-    return early.map { Sighting(ofMaking: $0) }
+    let keys = try judge.run { subject.values.reduce(0) { $0 + $1.choices.count } }.fault
+    if let keys, keys.kind != .interruption { return .impossible(Sighting(of: .keys, keys, of: subject)) }
+    let simplest = try judge.run { subject.tryMaking() }.fault
+    guard let simplest, simplest.kind != .interruption else { return .possible }
+    guard simplest.isRefusal else {
+      return .impossible(
+        Sighting(of: simplest.isOfMaking ? .making : .properties, simplest, of: subject))
+    }
+    let generator = CaseGenerator(for: subject, arity: .any, seed: plan.seed)
+    for index in 0..<Self.probedCases {
+      for redraw in 0..<Batch.mostRedraws {
+        let number = IsolatedSubject.Number(index: index, redraw: redraw)
+        switch try isolated.layoutCases(generator, [number]).fault {
+        case nil: return .possible
+        case let fault? where fault.kind == .interruption: return .possible
+        case let fault? where fault.isRefusal: continue
+        case let fault?: return .impossible(
+            Sighting(of: .making, fault, of: subject, caseIndex: index))
+        }
+      }
+    }
+    return .refused(simplest)
   }
 
-  private static let probedCases = 200
+  private static let probedCases = 8
 
   /// What comes of a check without a case.
   package var nothing: Result {
@@ -64,7 +94,8 @@ package struct SubjectRun {
       let counters = try Counters(plan.rules)
       return Result(
         arity: subject.arity ?? .any, isArityFound: false, cases: 0,
-        tallies: counters.tallies.tallies, labels: counters.labels.labels, stopped: nil)
+        tallies: counters.tallies.tallies, labels: counters.labels.labels, ends: [:], redrawn: 0,
+        stopped: nil)
     }
   }
 
@@ -73,13 +104,18 @@ package struct SubjectRun {
   /// - Throws: `ToolError` if the system makes no processes.
   package func arity() throws(ToolError) -> Arity {
     if let declared = subject.arity { return declared }
+    let subject = subject
+    let configurations = try isolated.configurations()
     var answers: [Int: ArityProbe.Answer] = [:]
-    for count in ArityProbe.counts {
-      if case .success(let answer) = try judge.run({ ArityProbe.answer(subject, count: count) }) {
-        answers[count] = answer
-      }
+    var limits = plan.limits.hurried(by: 8)
+    for count in ArityProbe.counts where !Deadline.isInterrupted {
+      let judge = try IsolatedJudge(subject, limits: limits, confirmsHangs: false, sites: sites)
+      let answer = try judge.run { ArityProbe.answer(subject, count: count, configurations) }
+      if case .success(let answer) = answer { answers[count] = answer }
+      // One that hangs with one number of subviews mostly does with others.
+      if answer.fault?.status == .hang { limits = plan.limits.hurried(by: 100) }
     }
-    return ArityProbe.arity(from: answers)
+    return Deadline.isInterrupted ? .any : ArityProbe.arity(from: answers)
   }
 
   /// Runs the check.
@@ -89,42 +125,99 @@ package struct SubjectRun {
   ///   - arity: The numbers of subviews that they are drawn from.
   ///   - deadline: When to stop before all cases ran.
   ///   - tick: Called now and then with the number of cases that ran so far.
-  ///   - take: Takes what was seen, after each round.
+  ///   - take: Takes what was seen: how the layout ends at once, the rest after each round; says whether
+  ///     it was seen again.
   /// - Returns: What became of the rules, and what the cases were like.
   /// - Throws: `ToolError` if the system makes no processes, or a worker's answer is lost.
   package func run(
     _ feed: CaseFeed, arity: Arity, until deadline: Deadline, tick: (Int) -> Void,
-    take: (Sighting) throws(ToolError) -> Void
+    take: (Sighting) throws(ToolError) -> Bool
   ) throws(ToolError) -> Result {
     var feed = feed
-    var knowsHang = false
+    var known: Set<Stuck> = []
     let pool = WorkerPool(jobs: plan.limits.isInProcess ? 1 : plan.jobs)
     let total = try Counters(plan.rules)
-    var sightings = Sightings(plan: plan, subject: subject)
+    var sightings = Sightings(plan: plan, subject: subject, judge)
+    var redraws: [Int: Int] = [:]
     let end = min(plan.cases ?? .max, feed.count ?? .max)
     var (start, cases) = (0, 0)
     while start < end, deadline.reason == nil {
       let range = feed.round(from: start, to: end, plan)
+      let source = feed.source
       var workload = Workload(
-        subject, rules: plan.rules, source: feed.source, limits: plan.limits, shard: plan.shard)
-      (workload.features, workload.knowsHang) = (feed.features, knowsHang)
-      let batches = try pool.run(
-        range, of: workload, batchSize: feed.batchSize, until: deadline
-      ) { tick(cases + $0) }
-      knowsHang = knowsHang || batches.contains(where: \.knowsHang)
+        subject, rules: plan.rules, source: source, limits: plan.limits, shard: plan.shard)
+      (workload.features, workload.sites) = (feed.features, sites)
+      let (batches, stuck) = try pool.run(
+        range, of: workload, batchSize: feed.batchSize, known: known, until: deadline,
+        tick: { tick(cases + $0) },
+        decide: { (suspect) throws(ToolError) in
+          try decide(suspect, source, &sightings, take)
+        },
+        take: { (fault) throws(ToolError) in
+          if let sighting = try sightings.take(fault, source) { _ = try take(sighting) }
+        })
+      known = stuck
       for batch in batches {
         total.add(batch.counters)
         cases += batch.casesRun
+        redraws.merge(batch.redraws) { $1 }
       }
-      let fresh = try sightings.take(
-        faults: batches.flatMap(\.faults), tallies: total.tallies.tallies, feed.source, judge)
-      for sighting in fresh { try take(sighting) }
-      feed.learn()
+      for sighting in try sightings.take(total.tallies.tallies, source, redraws) {
+        _ = try take(sighting)
+      }
+      try feed.learn(isolated, redraws)
       start = range.upperBound
+      if start >= RunPlan.roundSizes.lowerBound || start >= end || deadline.reason != nil {
+        for sighting in sightings.takePending() { _ = try take(sighting) }
+      }
     }
     return Result(
       arity: arity, isArityFound: subject.arity == nil, cases: cases,
-      tallies: total.tallies.tallies, labels: total.labels.labels,
+      tallies: total.tallies.tallies, labels: total.labels.labels, ends: sightings.counts,
+      redrawn: redraws.count,
       stopped: start < end || cases < plan.shard.cases(in: 0..<end) ? deadline.reason : nil)
+  }
+
+  /// Decides whether a case that takes long hangs, or hoards memory.
+  ///
+  /// A case takes microseconds: one that is not over after a quarter of the time is told if a smaller
+  /// one, or the case itself, is not over after all of it either.
+  private func decide(
+    _ suspect: Batch.Suspect, _ source: any CaseSource, _ sightings: inout Sightings,
+    _ take: (Sighting) throws(ToolError) -> Bool
+  ) throws(ToolError) -> Batch.Decision {
+    var fault = suspect.fault
+    if !suspect.isPatient {
+      // A case that is drawn has no smaller one that could be looked at with all the time.
+      let limits = suspect.isDrawing ? plan.limits : plan.limits.hurried(by: 4)
+      let alone = try IsolatedJudge(subject, limits: limits, confirmsHangs: false, sites: sites)
+      guard let seen = try self.fault(of: suspect, source, alone) else { return .slow }
+      fault = seen
+    }
+    // It traps after a while: the batch finds out by itself.
+    guard fault.status != .crash else { return .slow }
+    let caseFault = CaseFault(
+      number: suspect.number, row: suspect.row, isDrawing: suspect.isDrawing, fault: fault,
+      isRepeated: false)
+    guard let sighting = try sightings.take(caseFault, source, isCounted: false) else {
+      return .fault(fault)
+    }
+    return try take(sighting) ? .fault(fault) : .slow
+  }
+
+  /// How a suspect ends the worker when it runs alone; `nil` if it does not.
+  private func fault(
+    of suspect: Batch.Suspect, _ source: any CaseSource, _ judge: IsolatedJudge
+  ) throws(ToolError) -> Fault? {
+    let alone = IsolatedSubject(subject, judge)
+    switch try alone.layoutCases(source, [suspect.number]) {
+    case .failure(let error): return error.fault
+    case .success(let cases):
+      guard let layoutCase = cases.first else { return nil }
+      let rule = plan.rules[suspect.row]
+      let asking = rule.isOfRuns ? RunRules.returns : rule
+      guard case .ended(let fault) = try judge.judge(layoutCase, by: asking) else { return nil }
+      return fault
+    }
   }
 }

@@ -17,14 +17,20 @@ package struct Worker {
   /// - Parameters:
   ///   - limits: What the child may take.
   ///   - capture: The file that takes what the child prints.
-  ///   - body: What the child does; when it returns the child ends with exit code `completed`.
+  ///   - page: Where the child says why it ends: `completed` when `body` returned.
+  ///   - body: What the child does.
   /// - Throws: `ToolError` if the system makes no process.
-  package init(limits: Limits, capture: Capture, body: () -> Void) throws(ToolError) {
+  package init(
+    limits: Limits, capture: Capture, page: WorkerPage, body: () -> Void
+  ) throws(ToolError) {
+    page.clear()
     guard !limits.isInProcess else {
       identifier = 0
       body()
+      page.end = .completed
       return
     }
+    conformance_prepare_parent()
     capture.clear()
     // Otherwise what waits in the buffers would be printed twice.
     fflush(nil)
@@ -34,54 +40,30 @@ package struct Worker {
       throw ToolError(.software, "cannot start a worker: \(String(cString: strerror(errno)))")
     }
     if identifier == 0 {
-      conformance_prepare_child(parent)
+      conformance_prepare_child(parent, page.pointer)
       conformance_redirect(capture.descriptor, Limits.output)
       _ = conformance_limit_memory(limits.memory)
       body()
       fflush(nil)
-      conformance_exit(Self.completed)
+      page.end = .completed
+      conformance_exit(0)
     }
+    conformance_own_group(identifier)
     self.identifier = identifier
   }
 
-  /// The exit code of a child that did all it had to do.
-  package static let completed: Int32 = 113
-
-  /// The exit code of a child that took more memory in one case than a case may take.
-  package static let tookTooMuch: Int32 = 114
-
-  /// The exit code of a child whose stack overflowed.
-  package static let overflowed = Int32(conformance_overflow_code)
-
-  /// The exit code of a child that has so much memory that the next cases need one of their own.
-  package static let isFull: Int32 = 116
-
-  /// Waits until one of some children is gone, no longer than a time and perhaps not as long.
+  /// Waits for any of some workers to exit; may return early.
   package static func wait(forAnyOf workers: [Worker], microseconds: Int64) {
     let identifiers = workers.map(\.identifier)
     guard !identifiers.contains(0) else { return }
     conformance_wait_for_any(identifiers, identifiers.count, microseconds)
   }
 
-  /// Ends this child if a piece of work took more memory than a case may take.
-  ///
-  /// - Parameters:
-  ///   - peak: The most memory that the child had before the work, in bytes.
-  ///   - limits: What a case may take.
-  /// - Returns: The most memory that the child has had so far, in bytes.
-  @discardableResult
-  package static func checkMemory(since peak: Int64, _ limits: Limits) -> Int64 {
-    guard !limits.isInProcess else { return peak }
-    let now = conformance_peak_memory()
-    if now - peak > Int64(limits.caseMemory) { conformance_exit(tookTooMuch) }
-    return now
-  }
-
   /// Waits for the child.
   ///
   /// - Returns: How it ended and the most memory it had in bytes; `nil` if it is still there.
   package func wait(microseconds: Int64) -> (end: End, peak: Int64)? {
-    guard identifier != 0 else { return (.exit(Self.completed), 0) }
+    guard identifier != 0 else { return (.exit(0), 0) }
     var (status, peak): (Int32, Int64) = (0, 0)
     switch conformance_wait(identifier, microseconds, &status, &peak) {
     case 0: return nil
@@ -92,25 +74,50 @@ package struct Worker {
     }
   }
 
-  /// Waits for the child until it has taken a time of its own, as `WorkerClock` measures it.
+  /// Why a worker that was waited for was not waited for any longer.
+  package enum Patience: Sendable {
+    /// It took its time.
+    case time
+    /// It took its memory.
+    case memory
+    /// Somebody asked for the end of the run.
+    case interruption
+  }
+
+  /// Waits for the child until it has taken what it may take, and ends it then.
   ///
-  /// - Returns: How it ended and the most memory it had in bytes; `nil` if it is still there.
-  package func wait(untilItTook limit: Int64) -> (end: End, peak: Int64)? {
-    let clock = WorkerClock(self)
-    if let end = wait(microseconds: limit) { return end }
-    while !clock.isOver(limit) {
-      if let end = wait(microseconds: 20_000) { return end }
+  /// - Parameters:
+  ///   - limits: What it may take: time of its own, as `WorkerClock` measures it, and memory.
+  /// - Returns: How it ended and the most memory it had in bytes, or why it was ended.
+  package func wait(within limits: Limits) -> Result<(end: End, peak: Int64), Stop> {
+    let watch = WorkerWatch(self)
+    var pause = min(limits.timeout, 20_000)
+    while true {
+      if let end = wait(microseconds: pause) { return .success(end) }
+      if let patience = watch.isOver(limits) {
+        kill()
+        return .failure(Stop(patience: patience))
+      }
+      pause = 5_000
     }
-    return nil
+  }
+
+  /// A worker that was ended, as the failure of a result.
+  package struct Stop: Error {
+    package let patience: Patience
   }
 
   /// The time that the child computed so far, in microseconds; -1 where the system does not tell.
   var processorTime: Int64 { conformance_processor_time(identifier) }
 
-  /// Whether the child waits for something by itself, and not for its turn on a processor.
+  /// The memory that the child has at the moment, in bytes; -1 where the system does not tell.
+  var residentMemory: Int64 { conformance_resident_memory(identifier) }
+
+  /// Whether the child waits for something by itself, or was stopped, and not for its turn on a
+  /// processor.
   var isAsleep: Bool { conformance_is_asleep(identifier) != 0 }
 
-  /// Ends the child, and waits until it is gone.
+  /// Ends the child and the processes that it started, and waits for the child to exit.
   package func kill() {
     guard identifier != 0 else { return }
     conformance_kill(identifier)

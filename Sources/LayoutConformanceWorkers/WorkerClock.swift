@@ -25,8 +25,23 @@ package struct WorkerClock {
   package func isOver(_ limit: Int64) -> Bool {
     let passed = conformance_now() - start
     guard passed > limit else { return false }
-    let computed = worker.processorTime - processorStart
-    return processorStart < 0 || computed > limit || worker.isAsleep
-      || passed > limit * Self.lastResort
+    let computed = processorStart < 0 ? nil : worker.processorTime - processorStart
+    return Self.isOver(limit, passed: passed, computed: computed) { worker.isAsleep }
+  }
+
+  /// Whether a worker has taken more than a time.
+  ///
+  /// - Parameters:
+  ///   - limit: The time in microseconds.
+  ///   - passed: How long it has been there.
+  ///   - computed: How long it computed; `nil` where the system does not tell.
+  ///   - isIdle: Whether it sleeps by itself or was stopped; one that is neither waits for its turn.
+  /// - Returns: Whether it took the time itself.
+  package static func isOver(
+    _ limit: Int64, passed: Int64, computed: Int64?, isIdle: () -> Bool
+  ) -> Bool {
+    guard passed > limit else { return false }
+    guard let computed else { return true }
+    return computed > limit || passed > limit * lastResort || isIdle()
   }
 }

@@ -16,10 +16,11 @@ package struct Workload {
   /// Where what cases show is noted, `nil` where nobody asks.
   package var features: FeatureSheet?
 
-  /// Whether a case was found to hang before.
-  package var knowsHang = false
+  /// Finds the places of crashes.
+  package var sites = CrashSites()
 
-  /// The row of the rule that makes the calls of the case and no others, `nil` if it is not selected.
+  /// The row of the first rule that makes the calls of the case and no others, `nil` if none is
+  /// selected.
   package let watchedRow: Int?
 
   // The first cases of a scope are all alike: there the sample is spread over all of them.
@@ -32,12 +33,12 @@ package struct Workload {
   package init(
     _ subject: Subject, rules: [Rule], source: any CaseSource, limits: Limits, shard: Shard
   ) {
-    self.subject = subject
+    self.subject = subject.notingMakes
     self.rules = rules
     self.source = source
     self.limits = limits
     self.shard = shard
-    watchedRow = rules.firstIndex { $0.id == RunRules.returns.id }
+    watchedRow = rules.firstIndex(where: \.isOfRuns)
     // Odd, so that it falls into step with no choice of two.
     sampleStride = source.count.map { max(1, $0 / Rule.trendSample) | 1 }
     allRows = Array(rules.indices)

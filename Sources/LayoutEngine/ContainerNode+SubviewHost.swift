@@ -61,7 +61,9 @@ extension ContainerNode: SubviewHost {
   ) -> CGFloat? {
     // Nothing to merge: the placement, which may cost as much as a whole layout, is spared.
     guard bounds.size.width.isFinite, bounds.size.height.isFinite else { return nil }
-    let guided = guidedChildren.filter { children[$0].canHave(guide) }
+    guard !guidedChildren.isEmpty else { return nil }
+    // A layout may hand on some of its subviews: the guides of the others have no part in that.
+    let guided = subviews.originalIndices.filter { children[$0].canHave(guide) }
     guard !guided.isEmpty else { return nil }
     let (kept, wasPlacing) = (placements, isPlacing)
     placements = Array(repeating: nil, count: children.count)

@@ -98,6 +98,13 @@ package final class ContainerNode<L: Layout>: Container {
     adoptChildren()
   }
 
+  /// Lets the runtime find out what it has to know of the types, without a layout being made.
+  package static func warmUp() {
+    let types: [Any.Type] = [Self.self, CacheBox<L.Cache>.self, L.AnimatableData.self]
+    _ = types.contains { $0 == AnyLayout.self }
+    _ = L.self is any ModifierLayout.Type
+  }
+
   deinit {
     disownChildren()
   }

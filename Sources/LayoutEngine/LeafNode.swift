@@ -41,8 +41,7 @@ package final class LeafNode: Node {
 
   package func spacing() -> ViewSpacing {
     if let spacing = traits.spacing { return spacing }
-    // A spacer stands directly beside its neighbours: skip-ui's `LayoutTests`.
-    if case .spacer = content { return .zero }
+    if case .spacer = content { return .ofSpacer(along: stackAxis) }
     return ViewSpacing()
   }
 
@@ -64,5 +63,22 @@ package final class LeafNode: Node {
 
   package func enter(stackAlong axis: Axis?) {
     stackAxis = axis
+  }
+}
+
+extension ViewSpacing {
+  /// What a spacer prefers: no distance along its stack, and nothing in particular across it.
+  ///
+  /// It stands directly beside its neighbours (skip-ui's `LayoutTests`), and the stack around keeps the
+  /// distance that its other views prefer. Source: OpenSwiftUI's `Spacer`.
+  ///
+  /// - Parameter axis: The axis of the stack, `nil` outside of stacks: no distance on any side then.
+  /// - Returns: The preferences.
+  package static func ofSpacer(along axis: Axis?) -> ViewSpacing {
+    switch axis {
+    case nil: .zero
+    case .horizontal?: ViewSpacing(top: nil, leading: 0, bottom: nil, trailing: 0)
+    case .vertical?: ViewSpacing(top: 0, leading: nil, bottom: 0, trailing: nil)
+    }
   }
 }

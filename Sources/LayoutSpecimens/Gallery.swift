@@ -18,7 +18,7 @@ public enum Gallery {
 
   private static let brokenPromises: [Specimen] =
     BrokenShapes.all + BrokenOrders.all + BrokenTrends.all + BrokenLaws.all + BrokenLines.all
-    + BrokenShares.all
+    + BrokenShares.all + BrokenRepetition.all + BrokenRemainders.all
 
   /// The layouts whose defect a thousand random cases mostly miss: they are no part of `all`.
   public static let rare: [Specimen] = RareFlows.all

@@ -31,6 +31,24 @@ import Testing
     #expect(widths(slice[1..<1]) == [])
   }
 
+  @Test func `a range without an end reaches to the last one`() {
+    #expect(widths(host.proxies()[1...]) == [1, 2, 3, 4, 5])
+    #expect(widths(host.proxies()[6...]) == [])
+    #expect(widths(host.proxies()[[4, 1, 1]][1...]) == [1, 1])
+    #expect(widths(host.proxies()[...1]) == [0, 1])
+    #expect(widths(host.proxies()[..<1]) == [0])
+    #expect(widths(host.proxies()[2...3]) == [2, 3])
+  }
+
+  @Test func `a part knows which of the host's subviews it has`() {
+    let all = host.proxies()
+    #expect(all[2..<5].originalIndices == [2, 3, 4])
+    #expect(all[2..<5][[2, 0, 0]].originalIndices == [4, 2, 2])
+    #expect(all[[4, 1, 1]][1..<3].originalIndices == [1, 1])
+    #expect(all[all.indices.reversed()].prefix(2).originalIndices == [5, 4])
+    #expect(all[all.indices.filter { $0 % 2 == 0 }].originalIndices == [0, 2, 4])
+  }
+
   @Test func `a sequence of positions permutes and repeats`() {
     let picked = host.proxies()[[4, 1, 1]]
     #expect(picked.indices == 0..<3)

@@ -24,6 +24,16 @@ import Testing
     #expect(!options.isReplayOnly)
   }
 
+  @Test(.strict) func `a trait or an argument makes recommended rules count`() {
+    #expect(CheckOptions().isStrict)
+    #expect(CheckOptions(strict: false).isStrict)
+  }
+
+  @Test func `recommended rules do not count by themselves`() {
+    #expect(!CheckOptions().isStrict)
+    #expect(CheckOptions(strict: true).isStrict)
+  }
+
   @Test(.rules("SIZE"), .replaying("A")) func `the arguments of a call beat the traits`() {
     let options = CheckOptions(rules: "PURE", replaying: "B", seed: 9, cases: 1)
     #expect(options.seed == 9)

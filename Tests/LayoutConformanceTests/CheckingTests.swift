@@ -93,6 +93,27 @@ import Testing
     #expect(Finding.Status.allCases.filter { !$0.fails } == [.warning, .expected])
   }
 
+  @Test func `the level, the end of the run, exceptions and strictness decide the status`() {
+    func status(
+      _ level: Rule.Level, _ crash: Finding.Status? = nil, isExcused: Bool = false,
+      isStrict: Bool = false
+    ) -> Finding.Status {
+      Finding.Status(level: level, crash: crash, isExcused: isExcused, isStrict: isStrict)
+    }
+    for level in [.required, .declared] as [Rule.Level] {
+      for isStrict in [false, true] {
+        #expect(status(level, isStrict: isStrict) == .violation)
+        #expect(status(level, .crash, isStrict: isStrict) == .crash)
+        #expect(status(level, .hang, isExcused: true, isStrict: isStrict) == .expected)
+      }
+    }
+    #expect(status(.recommended) == .warning)
+    #expect(status(.recommended, .memory) == .warning)
+    #expect(status(.recommended, isStrict: true) == .violation)
+    #expect(status(.recommended, .hang, isStrict: true) == .hang)
+    #expect(status(.recommended, isExcused: true, isStrict: true) == .expected)
+  }
+
   @Test func `an exhibit shows bounds, frames and calls`() throws {
     let rule = try #require(RuleCatalogue.rule("AGREE-01"))
     let flow = try specimen("FlowOfPlaceholderWidth")

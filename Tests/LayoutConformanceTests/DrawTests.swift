@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutEngine
 import Testing
 
 @testable import LayoutConformance
@@ -61,6 +62,76 @@ import Testing
     #expect(draw.element("a", of: ["x", "x", "y"]) == "x")
     #expect(draw.configuration == ["a": .text("1: x")])
     #expect(draw.misfits.isEmpty)
+  }
+
+  private final class Reference: Sendable {}
+  private struct Holder { var reference: Reference? }
+  private enum Payload { case none, closure(@Sendable () -> Void), size(Double) }
+
+  /// The labels by which a case keeps elements, in their order.
+  private func labels<T>(_ elements: [T]) -> [String] {
+    elements.indices.map { index in
+      let share = UInt16(0xFFFF * index / max(elements.count - 1, 1))
+      var draw = Draw(at: { _, _ in .share(share) })
+      _ = draw.element("a", of: elements)
+      return draw.configuration["a"]?.description ?? ""
+    }
+  }
+
+  @Test func `what no other process describes in the same way is kept by its number`() {
+    #expect(labels([Reference(), Reference()]) == ["#0", "#1"])
+    #expect(labels([Holder(reference: Reference()), Holder()]) == ["#0", "#1"])
+    #expect(labels([{ 1 }, { 2 }]) == ["#0", "#1"])
+    #expect(labels([Payload.none, .closure {}]) == ["#0", "#1"])
+    #expect(labels([AnyLayout(HStackLayout()), AnyLayout(VStackLayout())]) == ["#0", "#1"])
+    #expect(labels([HStackLayout(), HStackLayout(spacing: 1)] as [any Layout]) == ["#0", "#1"])
+    #expect(labels([Set(["a", "b"]), Set(["a"])]) == ["#0", "#1"])
+    #expect(labels(["two\nlines"[...], "#1"]) == ["#0", "#1"])
+  }
+
+  @Test func `what can be read is kept as it is`() {
+    #expect(labels(["#1", "#0", "two\nlines"]) == ["#1", "#0", "two\nlines"])
+    #expect(labels([1.5, 2]) == ["1.5", "2.0"])
+    #expect(labels([Edge.leading, .trailing]) == ["leading", "trailing"])
+    #expect(labels([Payload.none, .size(2)]) == ["none", "size(2.0)"])
+    #expect(labels([[1, 2], []]) == ["[1, 2]", "[]"])
+    #expect(labels([nil, 3]) == ["nil", "Optional(3)"])
+    #expect(labels([Int.self, String.self] as [Any.Type]) == ["Int", "String"])
+  }
+
+  @Test func `a number finds its element again, and so does an old description`() {
+    let elements = [AnyLayout(HStackLayout()), AnyLayout(VStackLayout())]
+    func drawn(_ label: String) -> (index: Int?, misfits: [String: String]) {
+      var draw = Draw(replaying: ["inner": .text(label)])
+      let drawn = "\(draw.element("inner", of: elements))"
+      return (elements.firstIndex { "\($0)" == drawn }, draw.misfits)
+    }
+    #expect(drawn("#1").index == 1)
+    #expect(drawn("\(elements[1])").index == 1)
+    for label in ["#2", "#-1", "#", "other"] {
+      #expect(drawn(label).misfits == ["inner": "one of #0, #1"])
+    }
+  }
+
+  @Test func `named elements are kept by their names`() {
+    var draw = Draw(replaying: ["inner": .text("VStackLayout()")])
+    let elements: [(name: String, value: AnyLayout)] = [
+      ("HStackLayout()", AnyLayout(HStackLayout())), ("VStackLayout()", AnyLayout(VStackLayout())),
+    ]
+    #expect("\(draw.element("inner", named: elements))" == "\(elements[1].value)")
+    #expect(draw.misfits.isEmpty)
+  }
+
+  @Test func `layout values that cannot be described are kept by their numbers, and fit`() {
+    struct Key: LayoutValueKey { static let defaultValue: Reference? = nil }
+    let value = LayoutValue(Key.self, named: "key", of: [nil, Reference(), Reference()])
+    #expect(value.choices == [.text("#0"), .text("#1"), .text("#2")])
+    let subject = Subject("Row", values: [value]) { _ in HStackLayout() }
+    func misfits(_ label: String) -> [String] {
+      subject.misfits(of: LayoutCase([.rigid(1, 1).value("key", .text(label))])).map(\.expected)
+    }
+    #expect(misfits("#2").isEmpty)
+    #expect(misfits("#3") == ["one of #0, #1, #2"])
   }
 
   @Test func `numbers are drawn from the grid of quarters, ends included`() {

@@ -111,7 +111,7 @@ import Testing
       _ = draw.int("offset", in: -4...4)
       return ExhaustiveStub(spacing: draw.length("spacing", in: 0...24))
     }
-    let scenes = ExhaustiveScope.scenes(for: subject)
+    let scenes = ExhaustiveScope(for: subject).scenes
     let simplest: Configuration = [
       "limit": .null, "isTight": .bool(false), "edge": .text("top"), "offset": .number(0),
       "spacing": .number(0),

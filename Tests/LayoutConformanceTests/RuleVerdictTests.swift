@@ -82,6 +82,19 @@ import Testing
       try expect("SIZE-04", .broken, two, of: sizes(1, 3, 2, axis))
       try expect("SIZE-04", .skipped(.invalidSize), two, of: sizes(1, .nan, 2, axis))
       try expect("SIZE-04", .skipped(.kinds), LayoutCase([.text(2, 3)]), of: sizes(2, 1, 3, axis))
+      var traits = two
+      traits.subviews[1].priority = 1
+      try expect("SIZE-04", .skipped(.overflowTraits), traits, of: sizes(2, 1, 3, axis))
+    }
+    // A column makes room for the guide that a row has none of, and is wider than the row.
+    var guided = LayoutCase([.rigid(0, 0), .rigid(0, 0)])
+    guided.subviews[1].guides = ["leading": 9]
+    let switching = try specimen("SwitchingStack")
+    try expect("SIZE-04", .skipped(.overflowTraits), guided, of: switching)
+    try expect("SIZE-04", .holds, LayoutCase([.rigid(0, 0), .rigid(0, 0)]), of: switching)
+    guided.proposal = offer(0, nil)
+    for id in ["MONO-01", "MONO-02"] {
+      try expect(id, .skipped(.overflowTraits), guided, of: switching)
     }
   }
 
@@ -89,12 +102,29 @@ import Testing
     try expect("SIZE-05", .holds, two, of: .sized(10, 8))
     try expect("SIZE-05", .broken, two, of: .sized(9.75, 8))
     try expect("SIZE-05", .broken, two, of: .sized(10, 7.75))
-    try expect("SIZE-05", .broken, two, of: .sized(.nan, 8))
+    try expect("SIZE-05", .skipped(.invalidSize), two, of: .sized(.nan, 8))
+    try expect("SIZE-05", .skipped(.invalidSize), two, of: .sized(-1, 8))
     try expect("SIZE-05", .skipped(.kinds), LayoutCase([.color]), of: .sized(1, 1))
     try expect("SIZE-05", .skipped(.noSubviews), LayoutCase(), of: .sized(1, 1))
     var raised = two
     raised.subviews[0].priority = 1
     try expect("SIZE-05", .skipped(.overflowTraits), raised, of: .sized(1, 1))
+    // What is parked needs no room.
+    let first = { @Sendable (_: ProposedViewSize, subviews: LayoutSubviews) in
+      subviews[0].sizeThatFits(.unspecified)
+    }
+    func parking(at x: CGFloat) -> Subject {
+      .puppet(
+        measure: first,
+        place: { bounds, _, subviews in
+          Puppet.placeRow(in: bounds, subviews[0..<1])
+          for subview in subviews[1...] {
+            subview.place(at: CGPoint(x: x, y: 0), proposal: .unspecified)
+          }
+        })
+    }
+    try expect("SIZE-05", .holds, two, of: parking(at: -9_999))
+    try expect("SIZE-05", .broken, two, of: parking(at: -999))
   }
 
   @Test func `SIZE-06 suspects only where room leads to another length than 0 and nil`() throws {
@@ -307,17 +337,102 @@ import Testing
     try expect("PLACE-05", .skipped(.infiniteSize), moved, of: .sized(.infinity, 1))
   }
 
-  @Test func `PLACE-07 counts from the bounds' edges, and allows a long overflow`() throws {
-    // Ideals of 10 × 4 and 6 × 8: ten thousand points are farther than they could reach.
-    try expect("PLACE-07", .broken, two, of: .placing(at: 10_016, 0))
-    try expect("PLACE-07", .holds, two, of: .placing(at: 10_015, 0))
-    try expect("PLACE-07", .broken, two, of: .placing(at: 0, -10_008))
-    try expect("PLACE-07", .holds, two, of: .placing(at: 0, -10_003))
+  @Test func `PLACE-05 takes NaN for NaN, and a rounding error for none`() throws {
+    var moved = two
+    moved.origin = CGPoint(x: 3, y: -5)
+    func offering(_ offer: @escaping @Sendable (CGRect) -> (CGFloat?, CGFloat?)) -> Subject {
+      .puppet(place: { bounds, _, subviews in
+        let (width, height) = offer(bounds)
+        Puppet.placeRow(
+          in: bounds, subviews, proposal: ProposedViewSize(width: width, height: height))
+      })
+    }
+    try expect("PLACE-05", .holds, moved, of: offering { _ in (.nan, 1) })
+    try expect("PLACE-05", .holds, moved, of: offering { _ in (nil, -.nan) })
+    try expect("PLACE-05", .holds, moved, of: offering { ($0.minX + 0.1 - $0.minX, nil) })
+    try expect("PLACE-05", .holds, moved, of: offering { _ in (.infinity, nil) })
+    for other: CGFloat? in [nil, 1, .infinity] {
+      try expect("PLACE-05", .broken, moved, of: offering { ($0.minX == 0 ? other : .nan, 1) })
+      try expect("PLACE-05", .broken, moved, of: offering { (1, $0.minX == 0 ? .nan : other) })
+    }
+    try expect("OFFER-01", .broken, moved, of: offering { _ in (.nan, 1) })
+  }
+
+  @Test func `a parking place is PLACE-07's alone, wherever it is`() throws {
+    var moved = LayoutCase([.rigid(10, 4), .rigid(6, 8), .rigid(512, 512)])
+    moved.origin = CGPoint(x: 200, y: -200)
+    func parking(
+      _ point: @escaping @Sendable (CGRect) -> (CGFloat, CGFloat),
+      _ anchor: UnitPoint = .topLeading
+    ) -> Subject {
+      .puppet(place: { bounds, _, subviews in
+        Puppet.placeRow(in: bounds, subviews[0..<2])
+        let (x, y) = point(bounds)
+        for subview in subviews[2...] {
+          subview.place(at: CGPoint(x: x, y: y), anchor: anchor, proposal: .unspecified)
+        }
+      })
+    }
+    let greatest = CGFloat.greatestFiniteMagnitude
+    for subject in [
+      parking { _ in (-9_999, 0) }, parking({ _ in (-10_000, -10_000) }, .leading),
+      parking({ _ in (10_000, 10_000) }, .bottomTrailing), parking { _ in (0, 9_999) },
+      parking { _ in (1e6, 1e12) }, parking { _ in (-greatest, 0) }, parking { _ in (0, greatest) },
+      parking { ($0.minX - 50_000, $0.minY) }, parking { ($0.maxX + 9_999, $0.minY) },
+    ] {
+      try expect("PLACE-07", .broken, moved, of: subject)
+      for id in ["PLACE-05", "AGREE-01", "AGREE-02", "AGREE-03", "SIZE-05"] {
+        try expect(id, .holds, moved, of: subject)
+      }
+      try expect("SHAPE-03", .skipped(.brokenPlacement), moved, of: subject)
+    }
+    // A place nearby is no parking: it stands outside, and stays where it is.
+    for subject in [parking { _ in (-999, 0) }, parking { _ in (0, 1_500) }] {
+      try expect("PLACE-07", .holds, moved, of: subject)
+      for id in ["PLACE-05", "AGREE-01", "AGREE-02", "AGREE-03"] {
+        try expect(id, .broken, moved, of: subject)
+      }
+    }
+  }
+
+  @Test func `PLACE-07 counts from the bounds and from what stands beside them`() throws {
+    try expect("PLACE-07", .broken, two, of: .placing(at: 5_016, 0))
+    try expect("PLACE-07", .holds, two, of: .placing(at: 5_015.75, 0))
+    try expect("PLACE-07", .broken, two, of: .placing(at: 0, -5_008))
+    try expect("PLACE-07", .holds, two, of: .placing(at: 0, -5_003.75))
     try expect("PLACE-07", .holds, two, of: .placing(at: .nan, 0))
     try expect("PLACE-07", .skipped(.noSubviews), LayoutCase(), of: .placing(at: 0, 0))
     try expect("PLACE-07", .skipped(.infiniteSize), two, of: .sized(.infinity, 1))
+    // The content has no part in it, and neither has how much room there is.
     let many = LayoutCase(Array(repeating: .rigid(500, 1), count: 30))
-    try expect("PLACE-07", .holds, many, of: .placing(at: 40_000, 0))
+    try expect("PLACE-07", .broken, many, of: .placing(at: 40_000, 0))
+    try expect("PLACE-07", .holds, two(5_000, nil), of: .puppet())
+    try expect("PLACE-07", .skipped(.farOffer), two(5_000.25, nil), of: .placing(at: 6_000, 0))
+  }
+
+  @Test(arguments: [-1, 1] as [CGFloat])
+  func `what overflows to one side is not parked, however much it is`(side: CGFloat) throws {
+    let many = LayoutCase(Array(repeating: .rigid(512, 512), count: 64), proposal: offer(10, 10))
+    for gap: CGFloat in [0, 64, 4_000] {
+      for isWide in [true, false] {
+        let overflowing = Subject.puppet(
+          measure: { proposal, _ in CGSize(proposal.width ?? 0, proposal.height ?? 0) },
+          place: { bounds, _, subviews in
+            var length: CGFloat = 0
+            // The last one first: the order in which they are placed is no part of it.
+            for subview in subviews.reversed() {
+              subview.place(
+                at: CGPoint(
+                  x: bounds.minX + side * (isWide ? length : 0),
+                  y: bounds.minY + side * (isWide ? 0 : length)),
+                proposal: .unspecified)
+              length += 512 + gap
+            }
+          })
+        try expect("PLACE-07", .holds, many, of: overflowing)
+        try expect("AGREE-02", .broken, many, of: overflowing)
+      }
+    }
   }
 
   @Test func `OFFER-01 wants nil or at least 0, to measure and to place`() throws {

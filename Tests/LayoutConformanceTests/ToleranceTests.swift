@@ -36,6 +36,38 @@ import Testing
     #expect(!isAtLeast(length, .nan))
   }
 
+  @Test func `what two runs gave agrees within rounding, and NaN with NaN`() {
+    let missing: CGFloat? = nil
+    #expect(agree(CGFloat.nan, -.nan))
+    #expect(agree(CGFloat(0.3), 0.1 + 0.2))
+    #expect(agree(CGFloat.infinity, .infinity))
+    for (one, other) in [(.nan, 0), (.infinity, -.infinity), (1, 1.001)] as [(CGFloat, CGFloat)] {
+      #expect(!agree(one, other))
+      #expect(!agree(other, one))
+    }
+    #expect(agree(missing, missing))
+    for length: CGFloat? in [0, .nan, .infinity] {
+      #expect(!agree(missing, length))
+      #expect(!agree(length, missing))
+    }
+    #expect(CGSize(.nan, 1).agrees(with: CGSize(.nan, 1)))
+    #expect(CGPoint(x: 1, y: CGFloat.nan).agrees(with: CGPoint(x: 1, y: -CGFloat.nan)))
+  }
+
+  @Test func `an offer of NaN is the same offer as another one`() {
+    let odd = [
+      offer(.nan, 1), offer(-.nan, 1), offer(1, .nan), offer(.nan, .nan), offer(nil, .nan),
+    ]
+    #expect(odd[0] == odd[1])
+    #expect(Set(odd).count == 4)
+    #expect(offer(.nan, nil) != offer(nil, nil))
+    #expect(offer(0, nil) == offer(-0.0, nil))
+    #expect(Set([offer(0, nil), offer(-0.0, nil)]).count == 1)
+    // So a case that offers it is run once.
+    let trial = Trial(LayoutCase([.color], proposal: odd[0]), of: .puppet())
+    #expect(trial.baseline === trial.baseline)
+  }
+
   @Test func `identical is bit for bit, but for NaN and the sign of zero`() {
     let (zero, missing): (CGFloat?, CGFloat?) = (0, nil)
     #expect(same(CGFloat.nan, -CGFloat.nan))

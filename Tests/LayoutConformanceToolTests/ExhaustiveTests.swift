@@ -79,7 +79,7 @@ import Testing
     #expect(run.output.contains("1 finding, 0 warnings in all 5,424 cases of scope 1; "))
     let saved = try Corpus.files(at: [scratch.url.appending(path: "Kept").path])
     #expect(saved.count == 1)
-    #expect(try Corpus.read(saved[0]).found == nil)
+    #expect(try Corpus.read(saved[0]).found?.origin == .exhaustive(scope: 1))
     let again = try CommandRun(
       ["check", file, "--exhaustive", "1", "--select", "PLACE"], in: scratch)
     #expect(again.output.contains("check AtZero.swift --select PLACE-05 --exhaustive 1\n"))
@@ -100,8 +100,9 @@ import Testing
     var plan = RunPlan(seed: 1, cases: 1, rules: RuleCatalogue.byDefault)
     plan.scope = 2
     let subject = Subject("Card", arity: .exactly(3)) { _ in AnyLayout(HStackStub()) }
+    let check = try SubjectRun(subject, plan: plan)
     let error = try #require(throws: ToolError.self) {
-      _ = try plan.feed(for: subject, arity: .exactly(3))
+      _ = try plan.feed(for: check, arity: .exactly(3))
     }
     #expect(error.exitCode == .usage)
     #expect(

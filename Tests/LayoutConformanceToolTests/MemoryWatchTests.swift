@@ -39,7 +39,8 @@ import Testing
       subject, rules: rules,
       source: CaseGenerator(for: subject, arity: .any, seed: 1), limits: limits, shard: .whole)
     let batches = try WorkerPool(jobs: 2).run(
-      0..<cases, of: workload, until: Deadline(after: nil))
+      0..<cases, of: workload, until: Deadline(after: nil)
+    ).batches
     #expect(batches.map(\.casesRun).reduce(0, +) == cases)
     #expect(
       batches.allSatisfy { batch in

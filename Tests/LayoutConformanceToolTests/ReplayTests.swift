@@ -39,7 +39,44 @@ import Testing
     _ = try scratch.file(file, try text().replacing("RowAtZero", with: "Flow"))
     let run = try CommandRun(["replay", file], in: scratch)
     #expect(run.exitCode == 1)
-    #expect(run.output.contains("set \"expect\" to \"pass\""))
+    #expect(
+      run.output.contains(
+        "PLACE-05 was broken, and is kept now; keep it so with layout-conformance replay \(file) "
+          + "--accept"))
+  }
+
+  @Test func `--accept writes the new verdict into the files of fixed bugs, and into no other`()
+    throws
+  {
+    let kept = try text()
+    let other = try scratch.file("Corpus/layouts/Flow/other.json", kept)
+    // As somebody wrote it by hand.
+    let fixed = kept.replacing("RowAtZero", with: "Flow")
+      .replacing("\"expect\": \"violation\"", with: "\"expect\" :   \"violation\"")
+    _ = try scratch.file(file, fixed)
+    let run = try CommandRun(["replay", "--accept"], in: scratch)
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    #expect(
+      run.output.hasSuffix(
+        "2 cases: 1 as recorded, 0 different, 1 accepted, 0 unusable\n"), "\(run.output)")
+    #expect(try text() == fixed.replacing("   \"violation\"", with: "   \"pass\""))
+    let untouched = try String(contentsOf: scratch.url.appending(path: other), encoding: .utf8)
+    #expect(untouched == kept)
+    #expect(try CommandRun(["replay"], in: scratch).exitCode == 0)
+    #expect(try CommandRun(["replay", "--accept", "--expect", "pass"], in: scratch).exitCode == 64)
+  }
+
+  @Test func `--expect takes the place of the verdict in the file`() throws {
+    let run = try CommandRun(["replay", file, "--expect", "pass"], in: scratch)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("PLACE-05 was to end in 'pass', and ends in 'violation'"))
+    #expect(run.output.contains("✘ PLACE-05  'RowAtZero' put"))
+    #expect(try CommandRun(["replay", "--expect", "violation"], in: scratch).exitCode == 0)
+    let wrong = try CommandRun(["replay", "--expect", "fail"], in: scratch)
+    #expect(wrong.exitCode == 64)
+    #expect(
+      wrong.errors.contains(
+        "'--expect fail': expected one of pass, violation, crash, hang, memory"))
   }
 
   @Test func `what cannot be read is one clear line, and the others still run`() throws {

@@ -53,14 +53,14 @@ import Testing
         RuleOutcome(subject: "Row", rule: "RUN-02"): "error",
       ])
     let text = junit.texts[RuleOutcome(subject: "Row", rule: "RUN-02")] ?? ""
-    #expect(text.contains("did not return; \u{FFFD}[31m ]]> <&> it must"))
+    #expect(text.contains("did not return; \\u{1B}[31m ]]> <&> it must"))
   }
 
   @Test func `an annotation is escaped as the runner reads it`() throws {
     let finding = try finding("SIZE-01", .violation, "is 50%\r\nwide; ::error::")
     #expect(
       GitHubReport.annotation(finding, "Row, A: B", nil)
-        == "::error title=SIZE-01 Row%2C A%3A B::'Row, A: B' is 50%25%0D%0Awide; ::error:: "
+        == "::error title=SIZE-01 Row%2C A%3A B::'Row, A: B' is 50%25 wide; ::error:: "
         + "[SIZE-01]%0Alayout-conformance explain SIZE-01")
     #expect(
       try GitHubReport.annotation(self.finding("COST-01", .warning), "Row", nil)

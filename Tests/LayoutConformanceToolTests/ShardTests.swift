@@ -66,7 +66,8 @@ import Testing
     for saved in all.sorted(by: { ($0.found?.index ?? 0) < ($1.found?.index ?? 0) }) {
       let found = try #require(saved.found)
       let subject = try #require(Gallery.all.first { $0.subject.name == saved.subject }).subject
-      let source = CaseGenerator(for: subject, arity: subject.arity ?? .any, seed: found.seed)
+      guard case .random(let seed) = found.origin else { continue }
+      let source = CaseGenerator(for: subject, arity: subject.arity ?? .any, seed: seed)
       let key = "\(saved.subject) \(saved.rule) \(saved.expect)"
       guard drawn.insert("\(key) \(CaseShape(source.layoutCase(found.index)))").inserted,
         shrunk.insert("\(key) \(CaseShape(saved.layoutCase))").inserted

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 112, Worker.completed, Worker.isFull])
+  @Test(arguments: [0, 1, 112, 113, 114, 115, 116])
   func `every case that ends the process is a fault, and the run goes on`(code: Int32) throws {
     let subject = Subject("Ending") { _ in Ending(code: code) }
     // Cases of three leaves and cases of two by turns.
@@ -48,10 +48,11 @@ import Testing
       SizedCases(for: subject, subviews: 2, seed: 1))
     let workload = Workload(
       subject, rules: RuleCatalogue.byDefault, source: source, limits: Limits(), shard: .whole)
-    let batches = try WorkerPool(jobs: 2).run(0..<40, of: workload, until: Deadline(after: nil))
+    let batches = try WorkerPool(jobs: 2).run(0..<40, of: workload, until: Deadline(after: nil)
+    ).batches
     #expect(batches.map(\.casesRun).reduce(0, +) == 40)
     let faults = batches.flatMap(\.faults)
-    let plain = faults.filter { workload.rules[$0.row].id == "RUN-01" }.map(\.index)
+    let plain = faults.filter { workload.rules[$0.row].id == "RUN-01" }.map(\.number.index)
     #expect(plain == Array(stride(from: 0, to: 40, by: 2)))
     #expect(faults.allSatisfy { $0.fault.kind == .exit(code) })
   }
@@ -71,14 +72,17 @@ import Testing
     ) {}
   }
 
-  @Test func `properties that end the process are told before this process asks for them`() throws {
+  @Test func `properties that end the process are told before a case asks for them`() throws {
     let subject = Subject("Touchy") { _ in Touchy() }
     let plan = RunPlan(seed: 1, rules: RuleCatalogue.byDefault)
-    let sighting = try #require(try SubjectRun(subject, plan: plan).sightingOfMaking())
+    guard case .impossible(let sighting) = try SubjectRun(subject, plan: plan).making() else {
+      Issue.record("the properties did not end the worker")
+      return
+    }
     #expect(sighting.fault?.kind == .exit(3))
   }
 
-  @Test(arguments: [0, Worker.completed, Worker.isFull])
+  @Test(arguments: [0, 113, 114, 115, 116])
   func `a single case that ends the process is a fault, too`(code: Int32) throws {
     let subject = Subject("Ending") { _ in Ending(code: code) }
     let judge = try IsolatedJudge(subject, limits: Limits())

@@ -125,6 +125,102 @@ import Testing
     #expect(dimensions[explicit: key] == 20)
   }
 
+  /// Hands some of its subviews on to a stack, and asks for the guide and the spacing of those.
+  private struct Asking: Layout {
+    let choose: @Sendable (LayoutSubviews) -> LayoutSubviews
+
+    private func part(_ subviews: Subviews) -> (Subviews, HStackLayout.Cache) {
+      let part = choose(subviews)
+      return (part, HStackLayout(spacing: 0).makeCache(subviews: part))
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      size(30, 20)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      var (part, cache) = part(subviews)
+      HStackLayout(spacing: 0)
+        .placeSubviews(in: bounds, proposal: proposal, subviews: part, cache: &cache)
+    }
+
+    func explicitAlignment(
+      of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout ()
+    ) -> CGFloat? {
+      var (part, cache) = part(subviews)
+      return HStackLayout(spacing: 0).explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: part, cache: &cache)
+    }
+  }
+
+  @Test func `25 a part of the subviews has the guides of that part`() {
+    let key = AlignmentKey(Custom.self, axis: .horizontal)
+    func guide(_ choose: @escaping @Sendable (LayoutSubviews) -> LayoutSubviews) -> CGFloat? {
+      let node = Scene.layout(
+        Asking(choose: choose), Scene.guide(key, { _ in 5 }, Scene.rigid(10, 20)),
+        Scene.rigid(10, 20), Scene.guide(key, { _ in 9 }, Scene.rigid(10, 20)))
+      return node.dimensions(in: .unspecified)[explicit: key]
+    }
+    #expect(guide { $0 } == 17)
+    #expect(guide { $0[0..<1] } == 5)
+    #expect(guide { $0[0..<2] } == 5)
+    #expect(guide { $0[1..<2] } == nil)
+    #expect(guide { $0[1...] } == 19)
+    #expect(guide { $0.dropFirst().dropFirst() } == 9)
+    #expect(guide { $0[1..<3][1..<2] } == 9)
+    #expect(guide { $0.prefix(0) } == nil)
+    // In reverse order the last stands first: 9 and 20 + 5.
+    #expect(guide { $0[$0.indices.reversed()] } == 17)
+    #expect(guide { $0[[2, 1]] } == 9)
+    #expect(guide { subviews in subviews[subviews.indices.filter { $0 > 0 }] } == 19)
+    #expect(guide { AnySlice.taken($0) } == 5)
+  }
+
+  private enum AnySlice {
+    static func taken(_ subviews: LayoutSubviews) -> LayoutSubviews {
+      subviews[[2, 0, 1]][1..<3]
+    }
+  }
+
+  // C: OpenSwiftUI's Spacer, and its StackLayout.
+  @Test func `21 a spacer prefers no distance along its stack, and nothing across`() {
+    func preferences(_ node: any Node) -> [CGFloat?] {
+      Edge.allCases.map { node.spacing().preference($0) }
+    }
+    let (row, column, alone) = (Scene.spacer(), Scene.spacer(), Scene.spacer())
+    // Kept: a child tells its stack only as long as it stands in it.
+    let stacks = [
+      Scene.hstack(Scene.rigid(1, 1), row), Scene.vstack(Scene.rigid(1, 1), column),
+    ]
+    #expect(preferences(row) == [nil, 0, nil, 0])
+    #expect(preferences(column) == [0, nil, 0, nil])
+    #expect(preferences(alone) == [0, 0, 0, 0])
+    #expect(preferences(stacks[0]) == [nil, nil, nil, 0])
+    #expect(preferences(Scene.zstack(Scene.spacer(), Scene.rigid(1, 1))) == [0, 0, 0, 0])
+  }
+
+  @Test func `21 a row with a spacer keeps its distance in a column, and the other way round`() {
+    let (a, b, c) = (Scene.rigid(10, 10), Scene.rigid(10, 10), Scene.rigid(10, 10))
+    let column = Scene.vstack(a, Scene.hstack(b, Scene.spacer(), c))
+    #expect(Scene.layOut(column, 100, nil) == size(100, 28))
+    #expect(
+      [a, b, c].map(\.frame) == [
+        frame(45, 0, 10, 10), frame(0, 18, 10, 10), frame(90, 18, 10, 10),
+      ])
+    let (d, e, f) = (Scene.rigid(10, 10), Scene.rigid(10, 10), Scene.rigid(10, 10))
+    let row = Scene.hstack(Scene.vstack(d, Scene.spacer(), e), f)
+    #expect(Scene.layOut(row, nil, 100) == size(28, 100))
+    #expect(
+      [d, e, f].map(\.frame) == [
+        frame(0, 0, 10, 10), frame(0, 90, 10, 10), frame(18, 45, 10, 10),
+      ])
+  }
+
   // C: OpenSwiftUI's UnaryLayoutView.
   @Test func `26 a guide passes through padding, moved`() {
     let view = Scene.guide(VerticalAlignment.top.key, { _ in 5 }, Scene.rigid(10, 20))

@@ -19,6 +19,9 @@ CARE, DISTRIBUTION, FIX, FLOW, LAW, MONO, ORDER, PARITY, SHAPE = (
         "Care", "Distribution", "Fix", "Flow", "Law", "Monotone", "Order", "Parity", "Shape"))
 TOLERANCE, DIFFERENCE, RULE = (
     RULES + "Tolerance.swift", RULES + "Difference.swift", RULES + "Rule.swift")
+PARKING, PREMISES, REPETITION = (
+    RULES + "Parking.swift", RULES + "Premises.swift",
+    "Sources/LayoutConformance/Hosting/Repetition.swift")
 FAULT, LIMITS = TOOL + "Fault.swift", TOOL + "Limits.swift"
 
 MUTANTS = [
@@ -62,7 +65,9 @@ MUTANTS = [
     ("SIZE-05", SIZE, "isAtLeast(size.width, ideal.width)", "true"),
     ("SIZE-05", SIZE, "isAtLeast(size.height, ideal.height)", "true"),
     ("SIZE-05", SIZE, "trial.kinds == .rigid", "true"),
+    ("SIZE-04", SIZE, "!trial.asksForOverflow", "true"),
     ("SIZE-05", SIZE, "!trial.asksForOverflow", "true"),
+    ("SIZE-05", SIZE, "!arrangement.isParked(index)", "true"),
     ("SIZE-06", SIZE, "isClose(lengths.ideal, lengths.zero)", "true"),
     ("SIZE-06", SIZE, "isClose(lengths.ideal, lengths.zero)", "false"),
     ("SIZE-06", SIZE, "lengths.ideal < total", "true"),
@@ -95,7 +100,7 @@ MUTANTS = [
     ("AGREE-03", AGREE + "#func ampleRoom", "4 * total.width", "total.width / 4"),
     ("AGREE-04", AGREE, "Kinds([.rigid, .text])", "Kinds([.rigid])"),
     ("AGREE-04", AGREE, "Kinds([.rigid, .text])", "Kinds([.rigid, .text, .greedy])"),
-    ("AGREE-04", AGREE, "placement.proposal != ProposedViewSize(arrangement.size)", "true"),
+    ("AGREE-04", AGREE, "!placement.proposal.agrees(with: ProposedViewSize(arrangement.size))", "true"),
     ("AGREE-04", AGREE, "measurement.size.isClose(", "$M || measurement.size.isClose("),
     ("AGREE-04", AGREE, "guard let isKept = isKept[index] else", "guard let isKept = isKept[index] ?? ($M ? false : nil) else"),
     ("AGREE-04", AGREE, "trial.kinds.isSubset(of: .plain.union(.spacer))", "true"),
@@ -103,7 +108,7 @@ MUTANTS = [
     ("AGREE-05", AGREE, "!trial.kinds.isSubset(of: .rigid)", "false"),
     ("AGREE-05", AGREE + "#func judgeContainment(", "!trial.asksForOverflow", "true"),
     ("AGREE-05", AGREE + "#func judgeContainment(",
-     "!PlacementRules.isBeyond(arrangement.bounds, by: reach, frame)", "true"),
+     "!arrangement.isParked(index)", "true"),
     ("AGREE-05", AGREE + "#func judgeContainment(", "arrangement.placements[index] != nil", "true"),
 
     # Placement.
@@ -127,8 +132,9 @@ MUTANTS = [
      "trial.layoutCase.proposal == Proposal(width: .infinity, height: .infinity)"),
     ("PLACE-04", PLACE, "arrangement.isFinite", "true"),
     ("PLACE-05", PLACE, "!actual.origin.isClose(to: wanted.origin)", "false"),
-    ("PLACE-05", PLACE, "moved.placements[index]?.proposal != unmoved.placements[index]?.proposal",
+    ("PLACE-05", PLACE, "!agree(moved.placements[index]?.proposal, unmoved.placements[index]?.proposal)",
      "false"),
+    ("PLACE-05", PLACE, "!moved.isParked(index)", "true"),
     ("PLACE-05", PLACE, "moved.isFinite", "true"),
     ("PLACE-05", PLACE, "frame.origin.x + origin.x", "frame.origin.x"),
     ("PLACE-05", PLACE, "frame.origin.y + origin.y", "frame.origin.y"),
@@ -137,18 +143,19 @@ MUTANTS = [
      "guard !$M, let (subview, reason) = misplacement else {"),
     ("PLACE-06", PLACE, "_ = root.spacing()", "if !$M { _ = root.spacing() }"),
     ("PLACE-06", PLACE, "root.updateCache()", "if !$M { root.updateCache() }"),
-    ("PLACE-07", PLACE + "#func isBeyond(\n", "low >= start + room + limit", "false"),
-    ("PLACE-07", PLACE + "#func isBeyond(\n", "low + length <= start - limit", "false"),
-    ("PLACE-07", PLACE + "#func reach",
-     "max(10_000, 4 * (reach + CGFloat(64 * trial.count)))", "10_000"),
-    ("PLACE-07", PLACE + "#func reach",
-     "max(10_000, 4 * (reach + CGFloat(64 * trial.count)))", "100"),
-    ("PLACE-07", PLACE + "#func reach",
-     "max(10_000, 4 * (reach + CGFloat(64 * trial.count)))", "1e6"),
+    ("PLACE-07", PARKING, "frame.start(axis) >= high + Arrangement.parkingDistance", "false"),
+    ("PLACE-07", PARKING, "frame.end(axis) <= low - Arrangement.parkingDistance", "false"),
+    ("PLACE-07", PARKING, "reach(axis).isFar(from: frame, axis)", "true"),
+    ("PLACE-07", PARKING, "high = max(high, frame.end(axis))", "if !$M { high = max(high, frame.end(axis)) }"),
+    ("PLACE-07", PARKING, "low = min(low, frame.start(axis))", "if !$M { low = min(low, frame.start(axis)) }"),
+    ("PLACE-07", PARKING, "5_000", "100"),
+    ("PLACE-07", PARKING, "5_000", "1e6"),
 
     # What results depend on.
-    ("PURE-01", PURE, "Difference(second, from: first,",
-     "Difference($M ? first : second, from: first,"),
+    ("PURE-01", REPETITION, "again, from: baseline,", "$M ? baseline : again, from: baseline,"),
+    ("PURE-01", REPETITION, "root.remakeLayout()", "if !$M { root.remakeLayout() }"),
+    ("PURE-02", PREMISES, "!trial.isEqualEachTime", "false"),
+    ("PLACE-01", PREMISES, "trial.hasBrokenCopy(violation.actual)", "false"),
     ("PURE-01", DIFFERENCE, "actual.size.isIdentical(to: reference.size)", "true"),
     ("PURE-01", DIFFERENCE, "!Self.isIdentical(now, then)", "false"),
     ("PURE-02", PURE, "[measuredLast, measuredFirst]", "[measuredLast]"),
@@ -197,12 +204,12 @@ MUTANTS = [
 
     # Guides, spacing, animation.
     ("META-01", META, "!first.isFinite", "false"),
-    ("META-01", META, "!same(first, second)", "false"),
+    ("META-01", META, "!agree(first, second)", "false"),
     ("META-01", META, "Difference(asked, from: fresh, \"after it was asked for its guides\")",
      "Difference($M ? fresh : asked, from: fresh, \"after it was asked for its guides\")"),
     ("META-01", META, "fresh.isFinite", "true"),
     ("META-02", META, "!distance.isFinite", "false"),
-    ("META-02", META, "!same(one.distance, other.distance)", "false"),
+    ("META-02", META, "!agree(one.distance, other.distance)", "false"),
     ("META-02", META, "Difference(asked, from: fresh, \"after it was asked for its spacing\")",
      "Difference($M ? fresh : asked, from: fresh, \"after it was asked for its spacing\")"),
     ("ANIM-01", ANIM, "[0, 0.25, 0.5, 0.75, 1, -0.1, 1.1]", "[0, 0.25, 0.5, 0.75, 1]"),

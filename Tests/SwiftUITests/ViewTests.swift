@@ -1,10 +1,56 @@
 import SwiftUI
 import Testing
 
+/// A view with a view builder that is a layout where it has no content, as those of tag and flow packages.
+private struct DualRow<Content: View>: View {
+  let gap: CGFloat
+  let content: Content
+
+  init(gap: CGFloat, @ViewBuilder content: () -> Content) {
+    self.gap = gap
+    self.content = content()
+  }
+
+  var body: some View { HStackLayout(spacing: gap) { content } }
+}
+
+extension DualRow: Animatable where Content == EmptyView {
+  typealias AnimatableData = EmptyAnimatableData
+}
+
+extension DualRow: Layout, Sendable where Content == EmptyView {
+  init(gap: CGFloat) {
+    // The initialiser above, not the layout that this one makes, called with the view.
+    self.init(gap: gap) { EmptyView() }
+  }
+
+  nonisolated func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    .zero
+  }
+
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
 /// Which views stand where, and what they find there.
 @MainActor @Suite struct `Views make trees` {
   private func box(_ side: CGFloat = 10) -> some View {
     Color.red.frame(width: side, height: side)
+  }
+
+  @Test func `an initialiser with a view builder comes before the call of a layout`() {
+    let row = DualRow<EmptyView>(gap: 4)
+    #expect(row.gap == 4)
+    let views = DualRow(gap: 4) {
+      box()
+      box()
+    }
+    #expect(frames(views, nil, nil).size == CGSize(width: 24, height: 10))
+    #expect(
+      frames(HStackLayout(spacing: 4) { box() }, nil, nil).size == CGSize(width: 10, height: 10))
   }
 
   @Test func `groups, loops and branches stand in the container around`() {

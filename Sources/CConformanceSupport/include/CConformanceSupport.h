@@ -23,11 +23,15 @@ int64_t conformance_load(const int64_t *location);
 /// Limits the address space that this process takes beyond what it has now; 0 on success.
 int conformance_limit_memory(uint64_t bytes);
 
-/// Waits until one of some children is gone, no longer than a time and perhaps not as long.
+/// The address space that this process may take, in bytes; 0 without a limit.
+uint64_t conformance_address_limit(void);
+
+/// Waits for any of some children to exit; may return early.
 void conformance_wait_for_any(const pid_t *children, size_t count, int64_t microseconds);
 
-/// Waits until the child is gone or the time is over; 1 if it is gone, 0 if not, -1 on failure.
-/// The end of the child is in *status, as from waitpid(2); *peak is the most memory it had, in bytes.
+/// Waits for a child to exit, no longer than a time; 1 if it did, 0 if not, -1 on failure.
+/// What the child started, and what outlives it in its process group, is ended with it. Its end is in
+/// *status, as from waitpid(2); *peak is the most memory it had, in bytes.
 int conformance_wait(pid_t child, int64_t microseconds, int *status, int64_t *peak);
 
 /// The signal that ended a child, 0 if it ended by itself.
@@ -36,8 +40,12 @@ int conformance_signal_of(int status);
 /// The exit code of a child that ended by itself.
 int conformance_exit_code_of(int status);
 
-/// Ends a child at once.
+/// Ends a child at once, and the processes that it started.
 void conformance_kill(pid_t child);
+
+/// The memory that a child has at the moment, that of files left out, in bytes; -1 where the system does
+/// not tell.
+int64_t conformance_resident_memory(pid_t child);
 
 /// The time that a child computed so far, in microseconds; -1 where the system does not tell.
 int64_t conformance_processor_time(pid_t child);
@@ -53,8 +61,8 @@ int64_t conformance_now(void);
 /// An empty file without a name, for what a child prints; -1 on failure.
 int conformance_open_capture(void);
 
-/// Sends what this process prints to a file, of which it can fill no more than `limit` bytes, and
-/// takes its input away.
+/// Sends what this process prints to a file, line by line, of which it can fill no more than `limit`
+/// bytes; takes its input away, and closes every other descriptor.
 void conformance_redirect(int capture, uint64_t limit);
 
 /// Empties a capture.
@@ -63,12 +71,65 @@ void conformance_clear_capture(int capture);
 /// Ends this process at once: no handlers, no buffers.
 void conformance_exit(int code);
 
-/// The exit code of a child whose stack overflowed.
-enum { conformance_overflow_code = 115 };
+/// Why a worker ended, as it says itself.
+enum {
+  /// It says nothing: something else ended it.
+  conformance_end_unknown,
+  /// It did all it had to do.
+  conformance_end_completed,
+  /// One case took more memory than a case may take.
+  conformance_end_took_too_much,
+  /// It has so much memory that the next cases need a worker of their own.
+  conformance_end_full,
+  /// Its stack overflowed.
+  conformance_end_overflowed,
+  /// It had all the memory that it may have when it ended.
+  conformance_end_out_of_memory
+};
 
-/// Sets the signal handlers that a layout could trip over back to those of the system, lets the child
-/// die with its parent, and makes an overflow of the stack known by its exit code.
-void conformance_prepare_child(pid_t parent);
+/// How many frames of a crash are kept.
+enum { conformance_frame_limit = 48 };
+
+/// What a worker says of itself, in memory that outlives it.
+typedef struct {
+  /// Why it ended, one of the constants above.
+  int64_t end;
+  /// Whether a case is being drawn at the moment.
+  int64_t drawing;
+  /// Whether the layout is being made at the moment.
+  int64_t making;
+  /// How many frames there are of the crash that ended it; 0 if none did.
+  int64_t frame_count;
+  /// The addresses of the calls that led to the crash, the innermost first.
+  uint64_t frames[conformance_frame_limit];
+} conformance_page;
+
+/// Loads what a crash handler needs, once a process that makes workers: it must not load it itself.
+void conformance_prepare_parent(void);
+
+/// Makes this process a worker: with a process group of its own, the signal handlers of the system but
+/// for one that notes crashes in the page, and an end with its parent.
+void conformance_prepare_child(pid_t parent, conformance_page *page);
+
+/// Notes in the page of this worker that the layout is being made, or was; elsewhere it does nothing.
+void conformance_note_making(int is_making);
+
+/// Puts a child into its process group; the child does so, too, and one of the two is first.
+void conformance_own_group(pid_t child);
+
+/// The object file that an address of this process belongs to, and where it begins; NULL for none.
+const char *conformance_object_of(uint64_t address, uint64_t *base);
+
+/// The name of the exported function that an address of this process belongs to; NULL for none.
+const char *conformance_function_of(uint64_t address);
+
+/// Runs a program, its path first among the NULL-terminated arguments, and reads what it prints, at most
+/// `limit` bytes; the number of bytes, -1 if it cannot be started.
+int64_t conformance_output_of(char *const arguments[], char *output, size_t limit);
+
+/// Notes that a run is going on, or that it said its end: a process that ends in between, whatever
+/// calls exit(3), does so with exit code 70.
+void conformance_guard_run(int is_open);
 
 /// Whether this system can copy a process.
 int conformance_can_fork(void);

@@ -1,3 +1,4 @@
+import Foundation
 package import LayoutAPI
 import LayoutEngine
 
@@ -37,6 +38,13 @@ extension LayoutCase {
   /// - Throws: `CaseError` with the key and what would be right.
   package init(json: JSONValue) throws(CaseError) {
     try self.init(try JSONReader(json).object(Self.keys))
+  }
+
+  /// Reads a case of a JSON text.
+  ///
+  /// - Throws: `CaseError` with the key and what would be right.
+  package init(text: String) throws(CaseError) {
+    try self.init(json: try JSONValue(parsing: Data(text.utf8)))
   }
 
   /// Reads a case out of the keys of an object.

@@ -17,6 +17,9 @@ public struct Draw {
   /// The names that were drawn as lengths in points.
   private(set) var lengths: Set<String> = []
 
+  /// The source of the values that the case keeps by a label, by name; none for what has no literal.
+  private(set) var sources: [String: String] = [:]
+
   /// The names whose values in the case were not ones that the factory can use, with what would be.
   private(set) var misfits: [String: String] = [:]
 
@@ -97,7 +100,8 @@ public struct Draw {
       expected: "a whole number in \(range.lowerBound)…\(range.upperBound)",
       random: { .number(Double($0.int(in: range))) })
     guard case .number(let number) = drawn else { return range.lowerBound }
-    return Int(number)
+    // The ends of a wide range are no numbers of that precision.
+    return min(max(Int(exactly: number) ?? range.upperBound, range.lowerBound), range.upperBound)
   }
 
   /// Draws a truth value.
@@ -109,22 +113,51 @@ public struct Draw {
     return drawn == .bool(true)
   }
 
-  /// Draws one of the elements, which the case keeps by its description.
+  /// Draws one of the elements.
+  ///
+  /// The case keeps it by its description: `leading`. Where that need not be the same in another
+  /// process, as of a layout, a class or a closure, the case keeps the element's number: `#2`. Give such
+  /// elements names with `element(_:named:)`, and cases are read more easily.
   ///
   /// - Precondition: There is at least one element.
   public mutating func element<T>(_ name: String, of elements: [T]) -> T {
-    precondition(!elements.isEmpty, "'\(name)' is drawn from no elements")
-    let names = Self.labels(of: elements)
-    let drawn = value(
-      name, simplest: .text(names[0]),
-      at: { .text(names[(0...names.count - 1).number(at: $0)]) },
-      fits: { if case .text(let text) = $0 { names.contains(text) } else { false } },
-      expected: "one of \(names.joined(separator: ", "))",
-      random: { .text(names[$0.int(in: 0...names.count - 1)]) })
-    guard case .text(let text) = drawn, let index = names.firstIndex(of: text) else {
-      return elements[0]
-    }
+    let index = index(
+      name, among: { ElementLabels.labels(of: elements) },
+      count: elements.count, find: { ElementLabels.index(of: $0, in: elements) })
+    if keepsNotes { sources[name] = ElementLabels.source(of: elements[index]) }
     return elements[index]
+  }
+
+  /// Draws one of the elements, which the case keeps by the name given to it: its source, best of all.
+  ///
+  /// - Precondition: There is at least one element, and no name is that of two.
+  public mutating func element<T>(_ name: String, named elements: [(name: String, value: T)]) -> T {
+    let index = index(
+      name, among: { elements.map(\.name) }, count: elements.count,
+      find: { label in elements.firstIndex { $0.name == label } })
+    let label = elements[index].name
+    // What looks like a name is that of a member of the type.
+    let isMember = label != "nil" && label.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
+    if keepsNotes { sources[name] = isMember ? ".\(label)" : label }
+    return elements[index].value
+  }
+
+  private mutating func index(
+    _ name: String, among labels: () -> [String], count: Int, find: (String) -> Int?
+  ) -> Int {
+    precondition(count > 0, "'\(name)' is drawn from no elements")
+    if case .text(let text)? = known(name), let index = find(text) {
+      note(name)
+      return index
+    }
+    let labels = labels()
+    let drawn = value(
+      name, simplest: .text(labels[0]),
+      at: { .text(labels[(0...count - 1).number(at: $0)]) }, fits: { _ in false },
+      expected: "one of \(labels.joined(separator: ", "))",
+      random: { .text(labels[$0.int(in: 0...count - 1)]) })
+    guard case .text(let text) = drawn else { return 0 }
+    return labels.firstIndex(of: text) ?? 0
   }
 
   /// Draws nothing, or what the closure draws under the same name.
@@ -143,13 +176,6 @@ public struct Draw {
       return nil
     }
     return make(&self)
-  }
-
-  /// The descriptions of elements, with a number behind those that are not the only ones.
-  private static func labels<T>(of elements: [T]) -> [String] {
-    let names = elements.map { String(describing: $0) }
-    guard Set(names).count < names.count else { return names }
-    return names.enumerated().map { "\($0.offset): \($0.element)" }
   }
 
   /// The value that the case has for a name; to compare a few names is quicker than to hash one.

@@ -1,36 +1,58 @@
 public import LayoutAPI
 package import LayoutEngine
+import Synchronization
 
 /// A layout value key that a subject's layout reads, with the values that cases give to subviews.
+///
+/// To name a key runs none of its code: its default value, and the values to draw from, are asked for
+/// where a case is drawn.
 public struct LayoutValue: Sendable {
   /// The name of the key in a case.
   public let name: String
 
+  private let content: Lazily<Content>
+
+  /// What the key itself says.
+  private struct Content: Sendable {
+    let choices: [Scalar]
+    let defaultValue: Scalar
+    let assign: @Sendable (Scalar, inout Traits) -> Bool
+  }
+
   /// The values in the order of their simplicity, as a case keeps them; the shrinker goes down it.
-  public let choices: [Scalar]
+  public var choices: [Scalar] { content.value.choices }
 
   /// The value of a subview that carries none, as a case would keep it.
-  let defaultValue: Scalar
-
-  private let assign: @Sendable (Scalar, inout Traits) -> Bool
+  var defaultValue: Scalar { content.value.defaultValue }
 
   /// Names a key with the values to draw from.
   ///
   /// - Parameters:
   ///   - key: The key that the layout reads.
   ///   - name: The key's name in a case; that of the type by default.
-  ///   - values: The values, simplest first, at least one.
+  ///   - values: The values, simplest first, at least one; evaluated once, when a case is drawn.
   public init<K: LayoutValueKey & SendableMetatype>(
-    _ key: K.Type, named name: String? = nil, of values: [K.Value]
+    _ key: K.Type, named name: String? = nil,
+    of values: @autoclosure @escaping @Sendable () -> [K.Value]
   ) where K.Value: Sendable {
     self.name = name ?? String(describing: key)
-    let labels = values.map { Scalar(describing: $0) }
-    defaultValue = Scalar(describing: K.defaultValue)
-    choices = labels
-    assign = { scalar, traits in
-      guard let index = labels.firstIndex(of: scalar) else { return false }
-      traits[key] = values[index]
-      return true
+    content = Lazily {
+      let values = values()
+      let described = values.map { Scalar(describing: $0) }
+      // Those that another process may describe in another way, or that are described alike, are kept
+      // by their numbers.
+      let areLabels =
+        values.allSatisfy { ElementLabels.isReadable($0) } && Set(described).count == values.count
+      let labels = areLabels ? described : values.indices.map { .text("#\($0)") }
+      return Content(
+        choices: labels, defaultValue: Scalar(describing: K.defaultValue),
+        assign: { scalar, traits in
+          guard let index = labels.firstIndex(of: scalar) ?? described.firstIndex(of: scalar) else {
+            return false
+          }
+          traits[key] = values[index]
+          return true
+        })
     }
   }
 
@@ -53,13 +75,16 @@ public struct LayoutValue: Sendable {
     convert: @escaping @Sendable (Double) -> K.Value?
   ) {
     self.name = name ?? String(describing: key)
-    defaultValue = Scalar(describing: K.defaultValue)
-    let whole = stride(from: range.lowerBound, through: range.upperBound, by: 1)
-    choices = whole.prefix(16).map { .number($0) }
-    assign = { scalar, traits in
-      guard case .number(let number) = scalar, let value = convert(number) else { return false }
-      traits[key] = value
-      return true
+    content = Lazily {
+      let whole = stride(from: range.lowerBound, through: range.upperBound, by: 1)
+      return Content(
+        choices: whole.prefix(16).map { .number($0) },
+        defaultValue: Scalar(describing: K.defaultValue),
+        assign: { scalar, traits in
+          guard case .number(let number) = scalar, let value = convert(number) else { return false }
+          traits[key] = value
+          return true
+        })
     }
   }
 
@@ -67,7 +92,28 @@ public struct LayoutValue: Sendable {
   ///
   /// - Returns: False if the value is none of the key's.
   package func set(_ value: Scalar, on traits: inout Traits) -> Bool {
-    assign(value, &traits)
+    content.value.assign(value, &traits)
+  }
+}
+
+/// A value that is made when it is asked for first, once.
+private final class Lazily<Value: Sendable>: Sendable {
+  private let make: @Sendable () -> Value
+  private let made = Mutex<Value?>(nil)
+
+  init(_ make: @escaping @Sendable () -> Value) {
+    self.make = make
+  }
+
+  var value: Value {
+    if let value = made.withLock({ $0 }) { return value }
+    // Not under the lock: what is somebody's code may come back here.
+    let value = make()
+    return made.withLock { made in
+      let kept = made ?? value
+      made = kept
+      return kept
+    }
   }
 }
 

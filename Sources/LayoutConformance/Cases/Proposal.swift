@@ -23,6 +23,18 @@ public struct Proposal: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
+  /// Whether both offer the same; a NaN is the same offer as any other NaN.
+  public static func == (left: Proposal, right: Proposal) -> Bool {
+    same(left.width, right.width) && same(left.height, right.height)
+  }
+
+  /// Hashes the offered lengths; all NaN hash alike.
+  public func hash(into hasher: inout Hasher) {
+    for length in [width, height] {
+      hasher.combine(length.map { $0.isNaN ? CGFloat.nan : $0 })
+    }
+  }
+
   /// The proposal as the layout gets it.
   public var proposedViewSize: ProposedViewSize {
     ProposedViewSize(width: width, height: height)

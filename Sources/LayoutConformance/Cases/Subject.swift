@@ -38,7 +38,7 @@ public struct Subject: Sendable {
 
   // A value cannot hold another of its own type but in an array.
   private var partners: (transposed: [Subject], equal: [Subject])
-  private let factory: any LayoutFactory
+  private var factory: any LayoutFactory
 
   /// Names a layout that is made for each case, and again for each experiment where it has references:
   /// what its copies share does not outlive an experiment.
@@ -103,13 +103,25 @@ extension Subject {
 }
 
 extension Subject {
+  /// The subject as one that says when its layout begins to be made, and when it is made.
+  ///
+  /// - Parameter note: Takes true before each call of the factory, and false after it.
+  package func notingMakes(_ note: @escaping @Sendable (Bool) -> Void) -> Subject {
+    var copy = self
+    copy.factory = factory.notingMakes(note)
+    copy.partners = (
+      partners.transposed.map { $0.notingMakes(note) }, partners.equal.map { $0.notingMakes(note) }
+    )
+    return copy
+  }
+
   /// Draws a configuration, with what the subjects beside it draw.
-  func configuration(from source: RandomSource) -> Configuration {
+  package func configuration(from source: RandomSource) -> Configuration {
     drawn(Draw(from: source, keepsNotes: false)).configuration
   }
 
   /// The configuration that the factory sees in a case: the case's, completed by simplest values.
-  func completed(_ configuration: Configuration) -> Configuration {
+  package func completed(_ configuration: Configuration) -> Configuration {
     drawn(Draw(replaying: configuration, keepsNotes: false)).configuration
   }
 
@@ -121,15 +133,53 @@ extension Subject {
   }
 
   /// What a factory cannot use of a configuration: the names, each with what would be right.
-  package func misfits(of configuration: Configuration) -> [String: String] {
+  func misfits(of configuration: Configuration) -> [String: String] {
     drawn(Draw(replaying: configuration)).misfits
+  }
+
+  /// What the layout cannot use of a case, with what would be right, in order.
+  package func misfits(of layoutCase: LayoutCase) -> [(place: String, expected: String)] {
+    var all: [(place: String, expected: String)] = []
+    let earlier = layoutCase.before?.configuration ?? [:]
+    for (place, configuration) in [
+      ("configuration", layoutCase.configuration), ("before.configuration", earlier),
+    ] {
+      for (name, expected) in misfits(of: configuration).sorted(by: { $0.key < $1.key }) {
+        all.append(("\(place).\(name)", expected))
+      }
+    }
+    for spec in layoutCase.subviews + (layoutCase.before?.subviews ?? []) {
+      all += misfits(of: spec)
+    }
+    return all
+  }
+
+  /// What no key can use of the layout values of a subview and of those inside.
+  private func misfits(of spec: SubviewSpec) -> [(place: String, expected: String)] {
+    var traits = Traits()
+    let own = values.filter { value in
+      spec.values[value.name].map { !value.set($0, on: &traits) } ?? false
+    }
+    return own.map { value in
+      let known = value.choices.map(\.description).joined(separator: ", ")
+      return ("the layout value '\(value.name)' of a subview", "one of \(known)")
+    } + spec.children.flatMap(misfits)
   }
 
   /// The names of the parameters that the factory draws for a configuration, in order.
   package func parameters(of configuration: Configuration) -> [String] {
+    played(configuration).names
+  }
+
+  /// The source of the values that the factory draws by a label, by name.
+  package func sources(of configuration: Configuration) -> [String: String] {
+    played(configuration).sources
+  }
+
+  private func played(_ configuration: Configuration) -> Draw {
     var draw = Draw(replaying: configuration)
     factory.play(&draw)
-    return draw.names
+    return draw
   }
 
   /// The names of the parameters that are lengths in points.
@@ -173,12 +223,16 @@ extension Subject {
       isVisitor: isVisitor, recorder: recorder)
   }
 
-  /// Lets the runtime find out what it has to know of the layout's type.
+  /// Makes the layout with its simplest parameters, and asks for its properties: what runs of its code
+  /// before any method is called.
   ///
-  /// Of the layout run the initialiser and `layoutProperties`, and no method.
-  package func warmUp() {
-    _ = container([:], children: [], direction: .leftToRight).hasGuides
+  /// - Returns: Whether it has guides of its own.
+  package func tryMaking() -> Bool {
+    container([:], children: [], direction: .leftToRight).hasGuides
   }
+
+  /// Lets the runtime find out what it has to know of the layout's type; no code of the layout runs.
+  package func warmUp() { factory.warmUp() }
 
   /// Makes the layout value of a configuration.
   func layout(_ configuration: Configuration) -> any Layout {
@@ -197,6 +251,8 @@ extension Subject {
 
 /// What makes the layouts of a subject, whatever their type is.
 private protocol LayoutFactory: Sendable {
+  func notingMakes(_ note: @escaping @Sendable (Bool) -> Void) -> any LayoutFactory
+  func warmUp()
   func play(_ draw: inout Draw)
   func layout(_ configuration: Configuration) -> any Layout
   func layout(
@@ -210,6 +266,16 @@ private protocol LayoutFactory: Sendable {
 
 private struct Factory<L: Layout>: LayoutFactory {
   let make: @Sendable (inout Draw) -> L
+
+  func notingMakes(_ note: @escaping @Sendable (Bool) -> Void) -> any LayoutFactory {
+    Factory { [make] draw in
+      note(true)
+      defer { note(false) }
+      return make(&draw)
+    }
+  }
+
+  func warmUp() { ContainerNode<L>.warmUp() }
 
   func play(_ draw: inout Draw) { _ = make(&draw) }
 

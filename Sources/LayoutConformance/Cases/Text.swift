@@ -10,14 +10,37 @@ extension Double {
   }
 }
 
+extension Double {
+  /// The number as Swift source that gives it again: `10`, `1e+308`, `-0.0`, `.infinity`, `.nan`.
+  var source: String {
+    switch self {
+    case _ where isNaN: ".nan"
+    case .infinity: ".infinity"
+    case -.infinity: "-.infinity"
+    // The literal without a fraction loses the sign.
+    case _ where isZero && sign == .minus: "-0.0"
+    // A decimal literal of such a number underflows, which is a warning.
+    case _ where isSubnormal:
+      (sign == .minus ? "-" : "") + "0x\(String(significandBitPattern, radix: 16))p-1074"
+    default: shortDescription
+    }
+  }
+}
+
 extension CGFloat {
   /// The length without a needless fraction: `10`, `0.25`, `inf`, `nan`.
   var text: String { Double(self).shortDescription }
+
+  /// The length as Swift source that gives it again.
+  var source: String { Double(self).source }
 }
 
 extension CGFloat? {
   /// The offered length: `nil` where there is none.
   var text: String { self?.text ?? "nil" }
+
+  /// The offered length as Swift source.
+  var source: String { self?.source ?? "nil" }
 }
 
 extension Proposal: CustomStringConvertible {
@@ -51,18 +74,15 @@ package func counted(_ count: Int, _ noun: String) -> String {
 }
 
 extension String {
-  /// The text as it stands in XML and HTML: escaped, without the characters that XML cannot hold.
+  /// The text as it stands in XML and HTML: inert, and escaped.
   package var markupEscaped: String {
     var result = ""
-    for scalar in unicodeScalars {
+    for scalar in inert.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -18,11 +18,33 @@ public enum ArityProbe {
     public var touched: Set<Int>
   }
 
+  /// How many tries each number of subviews gets.
+  public static let draws = 4
+
+  /// Draws the parameters of a try, in this process.
+  ///
+  /// - Parameters:
+  ///   - subject: The layout.
+  ///   - draw: The number of the try.
+  ///   - redraw: How many times parameters were drawn for it and refused.
+  package static func configuration(
+    _ subject: Subject, draw: Int, redraw: Int
+  ) -> Configuration {
+    subject.configuration(from: RandomSource(seed: 0x0A51_7B ^ CaseGenerator.salt(redraw), case: draw))
+  }
+
   /// Tries a number of subviews, in this process.
   public static func answer(_ subject: Subject, count: Int) -> Answer {
+    let configurations = (0..<draws).map { configuration(subject, draw: $0, redraw: 0) }
+    return answer(subject, count: count, configurations)
+  }
+
+  /// Tries a number of subviews with some parameters, in this process.
+  package static func answer(
+    _ subject: Subject, count: Int, _ configurations: [Configuration]
+  ) -> Answer {
     var answer = Answer(placed: Set(0..<count), touched: [])
-    for draw in 0..<4 {
-      let source = RandomSource(seed: 0x0A51_7B, case: draw)
+    for (draw, configuration) in configurations.enumerated() {
       let subviews = (0..<count).map { (index: Int) -> SubviewSpec in
         let (width, height) = (10 + 5 * index, 20 - 2 * index)
         return .rigid(CGFloat(width), CGFloat(height))
@@ -30,7 +52,7 @@ public enum ArityProbe {
       var layoutCase = LayoutCase(
         subviews,
         proposal: draw % 2 == 0 ? .unspecified : Proposal(width: 100, height: 80))
-      layoutCase.configuration = subject.configuration(from: source)
+      layoutCase.configuration = configuration
       let arrangement = Trial(layoutCase, of: subject).baseline
       var placed: Set<Int> = []
       for call in arrangement.calls {

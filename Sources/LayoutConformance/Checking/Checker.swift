@@ -26,7 +26,7 @@ public struct Checker: Sendable {
   /// cases and more, one that is kept is a finding, too.
   public func findings(seed: UInt64, cases: Int) -> [Finding] {
     let tallies = tallies(seed: seed, cases: cases)
-    let findings = tallies.compactMap { finding($0, seed: seed) }.map(subject.excused)
+    let findings = tallies.compactMap { finding($0, seed: seed) }
     return findings
       + subject.needlessExceptions(tallies, broken: Set(findings.map(\.rule.id)))
   }
@@ -56,9 +56,8 @@ public struct Checker: Sendable {
     guard case .violated(let exhibit) = tally.rule.judge(layoutCase, of: subject) else {
       return nil
     }
-    let status: Finding.Status = tally.rule.level == .recommended ? .warning : .violation
     return Finding(
-      rule: tally.rule, status: status, layoutCase: layoutCase, caseIndex: index,
+      tally.rule, brokenBy: subject, isStrict: false, layoutCase: layoutCase, caseIndex: index,
       count: tally.failed, exhibit: exhibit)
   }
 }

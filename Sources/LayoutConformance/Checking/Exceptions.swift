@@ -1,8 +1,12 @@
 extension Finding {
   /// The finding that a rule was kept although the subject declares an exception for it.
+  ///
+  /// It is the exception that is wrong, whatever the level of the rule.
   fileprivate init(needless reason: String, _ tally: Tally) {
     self.init(
-      rule: tally.rule, status: .violation, layoutCase: LayoutCase(), caseIndex: nil, count: 0,
+      rule: tally.rule,
+      status: Status(level: .required, crash: nil, isExcused: false, isStrict: false),
+      layoutCase: LayoutCase(), caseIndex: nil, count: 0,
       exhibit: Exhibit(
         message: "kept the rule in all \(tally.checked) cases that it was judged in; "
           + "remove the exception '\(reason)'"))
@@ -12,15 +16,6 @@ extension Finding {
 }
 
 extension Subject {
-  /// The finding as it is where the subject declares that it breaks the rule: expected.
-  package func excused(_ finding: Finding) -> Finding {
-    guard let reason = exceptions[finding.rule.id] else { return finding }
-    var finding = finding
-    finding.status = .expected
-    finding.exception = reason
-    return finding
-  }
-
   /// The findings on exceptions for rules that are kept all along: one that nobody needs hides the
   /// next bug.
   ///

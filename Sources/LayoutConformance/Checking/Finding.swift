@@ -13,15 +13,22 @@ public struct Finding: Sendable {
   /// What shows it to a person.
   public var exhibit: Exhibit
   /// The names of the layout's parameters, in the order in which it takes them.
-  public var parameters: [String] = []
+  public private(set) var parameters: [String] = []
+  /// The source of the values of parameters that the case keeps by a label, by name.
+  package private(set) var sources: [String: String] = [:]
   /// Why the subject declares that it breaks the rule; `nil` if it does not.
   public internal(set) var exception: String?
+  /// What a run has to be told to show the finding again; `nil` where nobody runs it by a command.
+  package var reproduction: Reproduction?
   /// Under what the rule was judged, beside the case.
   public var setting = Setting()
   /// How the case became what it is; `nil` if it was not shrunk.
   public var shrinking: Shrinking?
   /// The file that keeps the case.
   public var file: String?
+  /// The ID of the rule in whose experiment the layout crashed; `nil` where the calls of the case show
+  /// the finding.
+  public package(set) var experiment: String?
   /// Whether a case shows it: none does where a layout cannot be made, or where it keeps a rule that
   /// it is excused from.
   public package(set) var hasCase = true
@@ -84,7 +91,7 @@ public struct Finding: Sendable {
     }
   }
 
-  /// Notes a broken rule.
+  /// Notes a broken rule, of a status that is known.
   public init(
     rule: Rule, status: Status, layoutCase: LayoutCase, caseIndex: Int?, count: Int,
     exhibit: Exhibit
@@ -97,11 +104,85 @@ public struct Finding: Sendable {
     self.exhibit = exhibit
   }
 
+  /// Notes that a subject broke a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - subject: The subject, for what it declares.
+  ///   - isStrict: Whether recommended rules count as required ones.
+  ///   - layoutCase: The case that shows it.
+  ///   - caseIndex: The number of the case as it was drawn; `nil` for one from a file.
+  ///   - count: In how many cases the rule failed.
+  ///   - exhibit: What shows it, and how the layout ended the process if it did.
+  package init(
+    _ rule: Rule, brokenBy subject: Subject, isStrict: Bool, layoutCase: LayoutCase,
+    caseIndex: Int? = nil, count: Int = 1, exhibit: Exhibit
+  ) {
+    let exception = subject.exceptions[rule.id]
+    self.init(
+      rule: rule,
+      status: Status(
+        level: rule.level, crash: exhibit.fault, isExcused: exception != nil, isStrict: isStrict),
+      layoutCase: layoutCase, caseIndex: caseIndex, count: count, exhibit: exhibit)
+    self.exception = exception
+  }
+
+  /// Shows a case in which a rule is kept: no finding of a run, but a picture for a person.
+  package init(showing layoutCase: LayoutCase, _ rule: Rule, _ exhibit: Exhibit) {
+    self.init(
+      rule: rule, status: .expected, layoutCase: layoutCase, caseIndex: nil, count: 0,
+      exhibit: exhibit)
+  }
+
   /// The finding in one line: `'Row' answered …; … [SIZE-01]`.
   public func headline(of subject: String) -> String {
     // RUN-01 tells where the subject itself ends the process: here it is the other layout.
     let isOfOther = rule.id == ParityRules.isSame.id && exhibit.fault != nil
     let name = isOfOther ? setting.counterpart ?? subject : subject
-    return "'\(name)' \(exhibit.message) [\(rule.id)]"
+    return "'\(name)' \(exhibit.message) [\(rule.id)]".inOneLine
+  }
+}
+
+extension Finding {
+  /// Notes what the case's parameters are called, and how a test writes their values.
+  package mutating func noteParameters(of subject: Subject) {
+    noteParameters(
+      subject.parameters(of: layoutCase.configuration),
+      sources: subject.sources(of: layoutCase.configuration))
+  }
+
+  /// Notes what the case's parameters are called, and how a test writes their values.
+  package mutating func noteParameters(_ names: [String], sources: [String: String]) {
+    parameters = names
+    self.sources = sources
+  }
+
+  /// The finding as a test to paste, which fails as long as the rule is broken.
+  ///
+  /// - Parameter subject: The name of the layout.
+  /// - Returns: The source of the test.
+  package func testSource(of subject: String) -> SwiftTestSource {
+    SwiftTestSource(
+      rule: rule.id, subject: subject, layoutCase: layoutCase, parameters: parameters,
+      sources: sources, make: reproduction?.make, traits: setting.arguments)
+  }
+}
+
+extension Finding.Status {
+  /// Decides the status of a broken rule; there is no other place that does.
+  ///
+  /// - Parameters:
+  ///   - level: The level of the rule.
+  ///   - crash: How the layout ended the process: `crash`, `hang` or `memory`; `nil` if it did not.
+  ///   - isExcused: Whether the subject declares an exception for the rule.
+  ///   - isStrict: Whether recommended rules count as required ones.
+  package init(level: Rule.Level, crash: Finding.Status?, isExcused: Bool, isStrict: Bool) {
+    if isExcused {
+      self = .expected
+    } else if level == .recommended, !isStrict {
+      self = .warning
+    } else {
+      self = crash ?? .violation
+    }
   }
 }

@@ -48,9 +48,8 @@ public struct FuzzTarget: Sendable {
     for rule in rules {
       guard case .violated(let exhibit) = rule.judge(trial) else { continue }
       var finding = Finding(
-        rule: rule, status: .violation, layoutCase: layoutCase, caseIndex: nil, count: 1,
-        exhibit: exhibit)
-      finding.parameters = subject.parameters(of: layoutCase.configuration)
+        rule, brokenBy: subject, isStrict: true, layoutCase: layoutCase, exhibit: exhibit)
+      finding.noteParameters(of: subject)
       return finding
     }
     return nil
@@ -58,13 +57,10 @@ public struct FuzzTarget: Sendable {
 
   /// What a finding says before the process ends: the rule, the case as a test, what to do next.
   func text(of finding: Finding) -> String {
-    let source = SwiftTestSource(
-      rule: finding.rule.id, subject: subject.name, layoutCase: finding.layoutCase,
-      parameters: finding.parameters)
     return """
       \(finding.headline(of: subject.name))
 
-      \(source.text)
+      \(finding.testSource(of: subject.name).text)
 
       Case file: layout-conformance decode CRASH-FILE \(subject.name) -o case.json
       Explain:   layout-conformance explain \(finding.rule.id)

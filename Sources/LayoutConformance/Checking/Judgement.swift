@@ -20,7 +20,7 @@ extension Rule {
   package func judge(_ trial: Trial) -> Judgement {
     switch law {
     case .each(let judge):
-      switch judge(trial) {
+      switch verdict(on: trial, by: judge) {
       case .holds: return .holds
       case .skipped(let reason): return .skipped(reason.text)
       case .violated(let violation): return .violated(Exhibit(violation))

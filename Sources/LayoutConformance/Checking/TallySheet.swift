@@ -71,7 +71,7 @@ extension TallySheet {
   ) -> Bool {
     switch rules[row].law {
     case .each(let judge):
-      switch judge(trial) {
+      switch rules[row].verdict(on: trial, by: judge) {
       case .holds: self[row, Column.checked] += 1
       case .skipped(let reason):
         skip(row, reason)

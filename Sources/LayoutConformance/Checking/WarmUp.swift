@@ -15,8 +15,7 @@ package enum WarmUp {
 
   /// Makes known what a process needs that is going to judge cases of a subject.
   ///
-  /// Of the layout run the initialiser, as it does where cases are drawn, and `layoutProperties`: whether
-  /// they return is to be tried in a worker first.
+  /// No code of the layout runs: it may do so in workers only.
   package static func prepare(for subject: Subject) {
     prepare()
     subject.warmUp()

@@ -41,7 +41,8 @@ extension JSONValue: CustomStringConvertible {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): value.isFinite ? value.shortDescription : "null"
+    case .number(let value):
+      value.isFinite ? (value.isZero ? value.source : value.shortDescription) : "null"
     case .string(let value): Self.quoted(value)
     case .array(let values): "[\(values.map(\.description).joined(separator: ", "))]"
     case .object(let members):
@@ -79,13 +80,16 @@ extension JSONValue: CustomStringConvertible {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        let hex = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    // On the standard output it is read by terminals and runners, too.
+    return (result + "\"").inert { scalar in
+      scalar.utf16.map { unit in
+        let hex = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      }.joined()
+    }
   }
 }
 

@@ -6,6 +6,9 @@ public struct SavedCase: Hashable, Sendable {
   public var subject: String
   /// The ID of the rule.
   public var rule: String
+  /// The ID of the rule in whose experiment the layout crashed; `nil` where the calls of the case show
+  /// it.
+  public var experiment: String?
   /// The name of the profile under which the rule was judged; `nil` for that of the subject.
   public var profile: String?
   /// What the layout did when the case was saved, or should do from now on.
@@ -31,9 +34,9 @@ public struct SavedCase: Hashable, Sendable {
 
   /// Where a case comes from.
   public struct Origin: Hashable, Sendable {
-    /// The seed of the run.
-    public var seed: UInt64
-    /// The number of the case in it.
+    /// Where the cases of the run came from.
+    public var origin: CaseOrigin
+    /// The number of the case among them.
     public var index: Int
     /// The version of the kit.
     public var kit: String
@@ -41,8 +44,8 @@ public struct SavedCase: Hashable, Sendable {
     public var shrunkFrom: Int?
 
     /// Says where a case comes from.
-    public init(seed: UInt64, index: Int, kit: String, shrunkFrom: Int?) {
-      self.seed = seed
+    public init(_ origin: CaseOrigin, index: Int, kit: String, shrunkFrom: Int?) {
+      self.origin = origin
       self.index = index
       self.kit = kit
       self.shrunkFrom = shrunkFrom
@@ -54,11 +57,12 @@ public struct SavedCase: Hashable, Sendable {
 
   /// Makes a case to save.
   public init(
-    subject: String, rule: String, profile: String? = nil, expect: Expectation,
-    layoutCase: LayoutCase, found: Origin? = nil
+    subject: String, rule: String, experiment: String? = nil, profile: String? = nil,
+    expect: Expectation, layoutCase: LayoutCase, found: Origin? = nil
   ) {
     self.subject = subject
     self.rule = rule
+    self.experiment = experiment
     self.profile = profile
     self.expect = expect
     self.layoutCase = layoutCase
@@ -74,15 +78,11 @@ extension SavedCase {
       "about": .string(
         "A case found by layout-conformance. Commit this file: it is run first from now on."),
       "subject": .string(subject), "rule": .string(rule),
+      "experiment": experiment.map { .string($0) },
       "profile": profile.map { .string($0) }, "expect": .string(expect.rawValue),
     ])
     let tail = JSONValue.object([
-      "found": found.map { found in
-        .object([
-          "seed": .string(found.seed.hex), "case": .int(found.index), "kit": .string(found.kit),
-          "shrunkFrom": found.shrunkFrom.map { .int($0) },
-        ])
-      }
+      "found": found?.json
     ])
     guard case .object(let first) = head, case .object(let last) = tail else { return "" }
     return JSONValue.object(first + layoutCase.members + last).pretty(width: 96) + "\n"
@@ -102,7 +102,9 @@ extension SavedCase {
         problem: "version \(number.shortDescription) is newer than this kit, which reads version "
           + "\(Self.version)")
     }
-    let own = ["layoutConformance", "about", "subject", "rule", "profile", "expect", "found"]
+    let own = [
+      "layoutConformance", "about", "subject", "rule", "experiment", "profile", "expect", "found",
+    ]
     let object = try reader.object(own + LayoutCase.keys)
     guard let version = object["layoutConformance"] else {
       throw CaseError(
@@ -115,6 +117,12 @@ extension SavedCase {
       throw name.error("the ID of a rule, as 'layout-conformance rules' lists them")
     }
     rule = known.id
+    if let value = object["experiment"] {
+      guard let known = RuleCatalogue.rule(try value.string()) else {
+        throw value.error("the ID of the rule in whose experiment the layout crashed")
+      }
+      experiment = known.id
+    }
     if let value = object["profile"] {
       guard let known = Profile.named(try value.string()) else {
         throw value.error(Profile.builtIn.map(\.name).joined(separator: ", "))
@@ -150,15 +158,37 @@ extension SavedCase {
 }
 
 extension SavedCase.Origin {
+  fileprivate var json: JSONValue {
+    let (seed, scope): (UInt64?, Int?) =
+      switch origin {
+      case .random(let seed), .guided(let seed): (seed, nil)
+      case .exhaustive(let scope): (nil, scope)
+      }
+    var isGuided = false
+    if case .guided = origin { isGuided = true }
+    return .object([
+      "seed": seed.map { .string($0.hex) }, "guided": isGuided ? .bool(true) : nil,
+      "scope": scope.map { .int($0) }, "case": .int(index), "kit": .string(kit),
+      "shrunkFrom": shrunkFrom.map { .int($0) },
+    ])
+  }
+
   fileprivate init(_ reader: JSONReader) throws(CaseError) {
-    let object = try reader.object(["seed", "case", "kit", "shrunkFrom"])
-    guard let seedText = object["seed"], let number = object["case"], let kitText = object["kit"]
-    else { throw reader.error("the keys 'seed', 'case' and 'kit'") }
-    guard let seed = UInt64(try seedText.string(), radix: 16) else {
-      throw seedText.error("16 hexadecimal digits")
+    let object = try reader.object(["seed", "guided", "scope", "case", "kit", "shrunkFrom"])
+    guard let number = object["case"], let kitText = object["kit"],
+      (object["seed"] == nil) != (object["scope"] == nil)
+    else { throw reader.error("the keys 'seed' or 'scope', 'case' and 'kit'") }
+    let origin: CaseOrigin
+    if let seedText = object["seed"] {
+      guard let seed = UInt64(try seedText.string(), radix: 16) else {
+        throw seedText.error("16 hexadecimal digits")
+      }
+      origin = try object["guided"]?.bool() == true ? .guided(seed: seed) : .random(seed: seed)
+    } else {
+      origin = .exhaustive(scope: try object["scope"]?.int() ?? 0)
     }
     self.init(
-      seed: seed, index: try number.int(), kit: try kitText.string(),
+      origin, index: try number.int(), kit: try kitText.string(),
       shrunkFrom: try object["shrunkFrom"]?.int())
   }
 }

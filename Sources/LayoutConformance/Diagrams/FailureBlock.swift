@@ -7,7 +7,6 @@ package struct FailureBlock {
   private let finding: Finding
   private let subject: String
   private let style: TextStyle
-  private let reproduction: [String]
 
   /// Sets up the block.
   ///
@@ -15,21 +14,18 @@ package struct FailureBlock {
   ///   - finding: The finding.
   ///   - subject: The name of the layout.
   ///   - style: How the text looks.
-  ///   - reproduction: The commands that show the failure again.
-  package init(
-    _ finding: Finding, subject: String, style: TextStyle = TextStyle(), reproduction: [String]
-  ) {
+  package init(_ finding: Finding, subject: String, style: TextStyle = TextStyle()) {
     self.finding = finding
     self.subject = subject
     self.style = style
-    self.reproduction = reproduction
   }
 
   /// The whole block, ending with an empty line.
   package var text: String {
-    var lines = ["\(mark) \(finding.rule.id)  \(finding.headline(of: subject))", ""]
+    var lines = ["\(finding.rule.id)  \(finding.headline(of: subject))", ""]
     if !finding.hasCase {
       lines += section("Printed", printed)
+      lines += section("Reproduce", reproduction)
       lines += section("Explain", explanation)
       return finish(lines)
     }
@@ -46,17 +42,14 @@ package struct FailureBlock {
   }
 
   private func finish(_ lines: [String]) -> String {
-    style.mark(lines.joined(separator: "\n"))
-  }
-
-  private var mark: String {
-    switch finding.status {
-    case .warning, .expected: style.paint("⚠", .yellow)
-    default: style.paint("✘", .red)
-    }
+    style.text(lines.joined(separator: "\n"), behind: finding.status.fails ? .bad : .warning)
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {
+    // What a layout made may have lines of its own.
+    let lines = lines.flatMap {
+      $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
     guard !lines.isEmpty else { return [] }
     return lines.enumerated().map { index, line in
       let head = index == 0 ? title : ""
@@ -132,21 +125,23 @@ package struct FailureBlock {
       return TextDiagram(actual, isASCII: style.isASCII).lines + actual.notes
     }
     let expected = Picture(bounds: bounds, frames: frames)
-    return TextDiagram.sideBySide(
-      ("expected", expected), ("actual", actual), isASCII: style.isASCII) + actual.notes
+    let lines = TextDiagram.sideBySide(
+      ("expected", expected), ("actual", actual), isASCII: style.isASCII)
+    let others = expected.notes.filter { !actual.notes.contains($0) }.map { "expected: \($0)" }
+    return lines + others + actual.notes
   }
 
   private var printed: [String] {
     guard let output = finding.exhibit.output else { return [] }
-    return output.split(separator: "\n").suffix(6).map(String.init)
+    return output.split(whereSeparator: \.isNewline).suffix(6).map(String.init)
   }
 
   private var testLines: [String] {
-    let source = SwiftTestSource(
-      rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase,
-      parameters: finding.parameters, traits: finding.setting.arguments)
-    return source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    finding.testSource(of: subject).text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
   }
+
+  private var reproduction: [String] { finding.reproduction.map { [$0.commandLine] } ?? [] }
 
   /// A rule that a test makes up is in no catalogue.
   private var explanation: [String] {

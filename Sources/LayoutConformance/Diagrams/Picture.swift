@@ -13,39 +13,41 @@ public struct Picture: Sendable {
     self.frames = frames
   }
 
-  /// The frames that have a place on paper, with their numbers.
+  /// The bounds, `nil` where they have no place on paper.
+  var drawableBounds: Exhibit.Frame? { bounds.isDrawable ? bounds : nil }
+
+  /// The frames that are drawn, with their numbers.
   var drawable: [(index: Int, frame: Exhibit.Frame)] {
-    frames.enumerated().filter { Self.isDrawable($0.element) && !isFarAway($0.element) }
+    frames.enumerated().filter { obstacle($0.element) == nil }
       .map { (index: $0.offset, frame: $0.element) }
   }
 
-  /// What is not drawn, in words: frames that are not finite, and those that are far away.
+  /// What is not drawn, in words: what has no place on paper, what is far away, and what is enormous.
   public var notes: [String] {
-    frames.enumerated().compactMap { index, frame in
-      guard Self.isDrawable(frame) else { return "subview \(index) is at \(frame.text)" }
-      guard !isFarAway(frame) else { return "subview \(index) is far away at \(frame.text)" }
-      return nil
+    let others = frames.enumerated().compactMap { index, frame in
+      obstacle(frame).map { "subview \(index) \($0) \(frame.text)" }
     }
+    return (bounds.isDrawable ? [] : ["the bounds are \(bounds.text)"]) + others
   }
 
-  /// The part of the plane that shows everything which can be drawn.
-  var extent: Exhibit.Frame {
-    let all = (Self.isDrawable(bounds) ? [bounds] : []) + drawable.map(\.frame)
-    guard let first = all.first else { return Exhibit.Frame(CGRect.zero) }
-    return all.dropFirst().reduce(first) { $0.union($1) }
+  /// The part of the plane that shows everything which is drawn, `nil` where nothing is.
+  var extent: Exhibit.Frame? {
+    Exhibit.Frame(around: [drawableBounds].compactMap(\.self) + drawable.map(\.frame))
   }
 
-  private static func isDrawable(_ frame: Exhibit.Frame) -> Bool {
-    [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0.isFinite && abs($0) < 1e12 }
-      && frame.width >= 0 && frame.height >= 0
-  }
-
-  /// Whether a frame would make all the rest too small to see.
-  private func isFarAway(_ frame: Exhibit.Frame) -> Bool {
-    guard Self.isDrawable(bounds) else { return false }
+  /// Why a frame is not drawn, in words that its numbers follow; `nil` for one that is.
+  private func obstacle(_ frame: Exhibit.Frame) -> String? {
+    guard frame.isDrawable else { return "is at" }
+    guard bounds.isDrawable else { return nil }
+    // Beyond that it would make all the rest too small to see.
     let near = max(bounds.width, bounds.height, 1) * 20 + 1000
-    return frame.x > bounds.x + bounds.width + near || frame.x + frame.width < bounds.x - near
-      || frame.y > bounds.y + bounds.height + near || frame.y + frame.height < bounds.y - near
+    let (left, right) = (bounds.x - near, bounds.maxX + near)
+    let (top, bottom) = (bounds.y - near, bounds.maxY + near)
+    if frame.x > right || frame.maxX < left || frame.y > bottom || frame.maxY < top {
+      return "is far away at"
+    }
+    let isInside = frame.x >= left && frame.maxX <= right && frame.y >= top && frame.maxY <= bottom
+    return isInside ? nil : "is enormous, at"
   }
 }
 
@@ -59,11 +61,20 @@ extension Exhibit.Frame {
   var maxX: Double { x + width }
   var maxY: Double { y + height }
 
-  func union(_ other: Exhibit.Frame) -> Exhibit.Frame {
-    let (left, top) = (min(x, other.x), min(y, other.y))
-    return Exhibit.Frame(
-      CGRect(
-        x: left, y: top, width: max(maxX, other.maxX) - left,
-        height: max(maxY, other.maxY) - top))
+  /// Whether the frame has a place on paper: all pictures draw such frames and no others.
+  ///
+  /// Sums, differences and products of some such numbers are finite.
+  var isDrawable: Bool {
+    [x, y, width, height].allSatisfy { $0.isFinite && abs($0) < 1e12 } && width >= 0 && height >= 0
+  }
+
+  /// The least frame around some that are drawn, `nil` around none.
+  init?(around frames: [Exhibit.Frame]) {
+    guard let first = frames.first else { return nil }
+    let left = frames.reduce(first.x) { min($0, $1.x) }
+    let top = frames.reduce(first.y) { min($0, $1.y) }
+    self.init(
+      x: left, y: top, width: frames.reduce(first.maxX) { max($0, $1.maxX) } - left,
+      height: frames.reduce(first.maxY) { max($0, $1.maxY) } - top)
   }
 }

@@ -12,7 +12,8 @@ public struct SVGDiagram: Sendable {
   ///   - title: What the picture shows, for those who do not see it.
   ///   - other: A picture that this one stands beside, to be drawn on the same scale.
   public init(_ picture: Picture, title: String, beside other: Picture? = nil) {
-    let extent = other.map { picture.extent.union($0.extent) } ?? picture.extent
+    let extents = [picture.extent, other?.extent].compactMap(\.self)
+    let extent = Exhibit.Frame(around: extents) ?? Exhibit.Frame(CGRect.zero)
     let side = max(extent.width, extent.height, 1e-9)
     let scale = 360 / side
     let margin = 24.0
@@ -39,8 +40,9 @@ public struct SVGDiagram: Sendable {
       return "<text x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"middle\" "
         + "dominant-baseline=\"central\" font-family=\"sans-serif\" font-size=\"14\">\(index)</text>"
     }
-    let width = number(extent.width * scale + 2 * margin)
     let remarks = picture.notes
+    // A remark needs room, however narrow what it stands below.
+    let width = number((remarks.isEmpty ? extent.width * scale : 360) + 2 * margin)
     let height = extent.height * scale + 2 * margin
     let fullHeight = number(height + 18 * Double(remarks.count))
     var lines = [
@@ -54,13 +56,11 @@ public struct SVGDiagram: Sendable {
           frame, "fill=\"#4a90d9\" fill-opacity=\"0.25\" stroke=\"#1f5fa8\" stroke-width=\"1.5\""))
       lines.append(label(frame, index))
     }
-    if [picture.bounds.x, picture.bounds.y, picture.bounds.width, picture.bounds.height]
-      .allSatisfy(\.isFinite)
-    {
+    if let bounds = picture.drawableBounds {
       let style = "stroke=\"#c0392b\" stroke-width=\"1.5\" stroke-dasharray=\"6 4\""
-      let isThin = min(picture.bounds.width, picture.bounds.height) * scale < 2
+      let isThin = min(bounds.width, bounds.height) * scale < 2
       lines.append(
-        isThin ? line(picture.bounds, style) : rect(picture.bounds, "fill=\"none\" \(style)"))
+        isThin ? line(bounds, style) : rect(bounds, "fill=\"none\" \(style)"))
     }
     for (line, remark) in remarks.enumerated() {
       lines.append(

@@ -13,24 +13,36 @@ public struct SwiftTestSource: Sendable {
   ///   - subject: The name of the subject, taken for that of the layout's type.
   ///   - layoutCase: The case.
   ///   - parameters: The names of the layout's parameters, in the order of its initialiser.
+  ///   - sources: The source of values that the case keeps by a label, by name.
+  ///   - make: The expression that draws the layout, if one is known: it is used where a value has no
+  ///     source of its own.
   ///   - traits: The arguments of the subject beside its name.
   public init(
     rule: String, subject: String, layoutCase: LayoutCase, parameters: [String] = [],
-    traits: [String] = []
+    sources: [String: String] = [:], make: String? = nil, traits: [String] = []
   ) {
     let order = parameters.isEmpty ? layoutCase.configuration.keys.sorted() : parameters
-    let made = Self.call(subject, order, layoutCase.configuration)
+    let made = Self.call(subject, order, layoutCase.configuration, sources)
+    let isLiteral = layoutCase.configuration.allSatisfy { name, value in
+      sources[name] != nil || !value.isNumber
+    }
     // What a rule has to know beside the layout is said of a subject.
-    let head = (["\"\(subject)\""] + traits).joined(separator: ", ")
-    let checked = traits.isEmpty ? made : "Subject(\(head)) { _ in \(made) }"
+    let head = ([subject.debugDescription] + traits).joined(separator: ", ")
+    let checked: String
+    if let make, !isLiteral {
+      checked = "Subject(\(head)) { draw in \(make) }"
+    } else {
+      checked = traits.isEmpty ? made : "Subject(\(head)) { _ in \(made) }"
+    }
+    let strict = RuleCatalogue.rule(rule)?.level == .recommended ? " strict: true," : ""
     text = """
       import Foundation
       import LayoutConformanceTesting
       import Testing
 
-      @Test func `\(rule) \(subject)`() {
+      @Test func `\("\(rule) \(subject)".rawIdentifier)`() {
         expectConforms(
-          \(checked), to: "\(rule)",
+          \(checked), to: "\(rule)",\(strict)
           in: \(layoutCase.source(indent: "    ")))
       }
       """
@@ -38,10 +50,11 @@ public struct SwiftTestSource: Sendable {
 
   /// The call of an initialiser with the values of a configuration.
   fileprivate static func call(
-    _ type: String, _ parameters: [String], _ configuration: Configuration
+    _ type: String, _ parameters: [String], _ configuration: Configuration,
+    _ sources: [String: String]
   ) -> String {
     let arguments = parameters.compactMap { name in
-      configuration[name].map { "\(name): \($0.argument)" }
+      configuration[name].map { "\(name): \(sources[name] ?? $0.argument(named: name))" }
     }
     return "\(type)(\(arguments.joined(separator: ", ")))"
   }
@@ -54,13 +67,14 @@ extension Subject {
       guard let subject else { return nil }
       let parameters = subject.parameters(of: configuration)
       let completed = subject.completed(configuration)
-      let made = SwiftTestSource.call(subject.name, parameters, completed)
-      return "\(label): Subject(\"\(subject.name)\") { _ in \(made) }"
+      let made = SwiftTestSource.call(
+        subject.name, parameters, completed, subject.sources(of: configuration))
+      return "\(label): Subject(\(subject.name.debugDescription)) { _ in \(made) }"
     }
     func number(_ label: String, _ parameter: Parameter?) -> String? {
       switch parameter {
       case nil: nil
-      case .fixed(let value)?: "\(label): \(value.shortDescription)"
+      case .fixed(let value)?: "\(label): \(value.source)"
       case .drawn(let name)?: "\(label): \(name.debugDescription)"
       }
     }
@@ -122,17 +136,17 @@ extension SubviewSpec {
   fileprivate var source: String {
     var text = kindSource
     var traits: [String] = []
-    if priority != 0 { traits.append("$0.priority = \(priority.shortDescription)") }
+    if priority != 0 { traits.append("$0.priority = \(priority.source)") }
     for edge in SpacingEdge.allCases {
       guard let distance = spacing[edge] else { continue }
-      traits.append("$0.spacing[.\(edge.rawValue)] = \(distance.text)")
+      traits.append("$0.spacing[.\(edge.rawValue)] = \(distance.source)")
     }
     for (name, position) in guides.sorted(by: { $0.key < $1.key }) {
-      traits.append("$0.guides[\"\(name)\"] = \(position.text)")
+      traits.append("$0.guides[\(name.debugDescription)] = \(position.source)")
     }
     if !traits.isEmpty { text += ".with { \(traits.joined(separator: "; ")) }" }
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      text += ".value(\"\(name)\", \(value.source))"
+      text += ".value(\(name.debugDescription), \(value.source))"
     }
     return text
   }
@@ -141,19 +155,18 @@ extension SubviewSpec {
     func list(_ children: [SubviewSpec]) -> String {
       "[\(children.map(\.source).joined(separator: ", "))]"
     }
-    func optional(_ length: CGFloat?) -> String { length?.text ?? "nil" }
     switch kind {
-    case .leaf(.rigid(let size)): return ".rigid(\(size.width.text), \(size.height.text))"
-    case .leaf(.text(let count, let unit)): return ".text(\(count), \(unit.text))"
+    case .leaf(.rigid(let size)): return ".rigid(\(size.width.source), \(size.height.source))"
+    case .leaf(.text(let count, let unit)): return ".text(\(count), \(unit.source))"
     case .leaf(let leaf): return "SubviewSpec(\(leaf.source))"
     case .stack(let axis, let spacing, let children):
-      return "SubviewSpec(.stack(.\(axis.name), spacing: \(optional(spacing)), \(list(children))))"
+      return "SubviewSpec(.stack(.\(axis.name), spacing: \(spacing.source), \(list(children))))"
     case .overlay(let children): return "SubviewSpec(.overlay(\(list(children))))"
     case .nested(let children): return "SubviewSpec(.nested(\(list(children))))"
     case .padding(let inset, let child):
-      return "SubviewSpec(.padding(\(inset.text), \(child.source)))"
+      return "SubviewSpec(.padding(\(inset.source), \(child.source)))"
     case .frame(let width, let height, let child):
-      return "SubviewSpec(.frame(width: \(optional(width)), height: \(optional(height)), "
+      return "SubviewSpec(.frame(width: \(width.source), height: \(height.source), "
         + "\(child.source)))"
     case .fixedSize(let horizontal, let vertical, let child):
       return "SubviewSpec(.fixedSize(horizontal: \(horizontal), vertical: \(vertical), "
@@ -172,36 +185,39 @@ extension SubviewSpec {
 extension Leaf {
   fileprivate var source: String {
     func size(_ size: CGSize) -> String {
-      "CGSize(width: \(size.width.text), height: \(size.height.text))"
+      "CGSize(width: \(size.width.typedSource), height: \(size.height.typedSource))"
     }
     func range(_ range: Flexibility) -> String {
-      let greatest = range.max == .infinity ? ".infinity" : range.max.text
-      return ".init(min: \(range.min.text), ideal: \(range.ideal.text), max: \(greatest))"
+      ".init(min: \(range.min.source), ideal: \(range.ideal.source), max: \(range.max.source))"
     }
     switch self {
     case .rigid(let ideal): return ".rigid(\(size(ideal)))"
-    case .text(let count, let unit): return ".text(count: \(count), unit: \(unit.text))"
+    case .text(let count, let unit): return ".text(count: \(count), unit: \(unit.source))"
     case .greedy(let ideal): return ".greedy(ideal: \(size(ideal)))"
     case .flexible(let width, let height):
       return ".flexible(width: \(range(width)), height: \(range(height)))"
-    case .aspect(let ratio): return ".aspect(ratio: \(ratio.text))"
-    case .area(let area, let line): return ".area(\(area.text), line: \(line.text))"
-    case .spacer(let minLength): return ".spacer(minLength: \(minLength.text))"
+    case .aspect(let ratio): return ".aspect(ratio: \(ratio.source))"
+    case .area(let area, let line): return ".area(\(area.source), line: \(line.source))"
+    case .spacer(let minLength): return ".spacer(minLength: \(minLength.source))"
     }
   }
 }
 
 extension Proposal {
   fileprivate var source: String {
-    func length(_ length: CGFloat?) -> String {
-      length == .infinity ? ".infinity" : length.text
-    }
-    return "Proposal(width: \(length(width)), height: \(length(height)))"
+    "Proposal(width: \(width.source), height: \(height.source))"
   }
 }
 
 extension CGPoint {
-  fileprivate var source: String { "CGPoint(x: \(x.text), y: \(y.text))" }
+  fileprivate var source: String { "CGPoint(x: \(x.typedSource), y: \(y.typedSource))" }
+}
+
+extension CGFloat {
+  /// The length as Swift source, where a number might be of another type as well.
+  fileprivate var typedSource: String {
+    isFinite ? source : source.replacing(".", with: "CGFloat.")
+  }
 }
 
 extension LayoutCase.ScriptStep {
@@ -210,7 +226,7 @@ extension LayoutCase.ScriptStep {
     case .size(let proposal): ".size(\(proposal.source))"
     case .place(let proposal, let origin):
       ".place(\(proposal.source), origin: \(origin.source))"
-    case .align(let guide, let proposal): ".align(\"\(guide)\", \(proposal.source))"
+    case .align(let guide, let proposal): ".align(\(guide.debugDescription), \(proposal.source))"
     case .spacing: ".spacing"
     }
   }
@@ -218,17 +234,26 @@ extension LayoutCase.ScriptStep {
 
 extension Configuration {
   fileprivate var source: String {
-    let pairs = sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value.source)" }
+    let pairs = sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value.source)" }
     return "[\(pairs.joined(separator: ", "))]"
   }
 }
 
 extension Scalar {
-  /// The value as an argument; one that is known by its description only is a member of its type.
-  fileprivate var argument: String {
+  /// Whether the value is known by its number in a list only.
+  fileprivate var isNumber: Bool {
+    guard case .text(let text) = self else { return false }
+    return text.hasPrefix("#") && Int(text.dropFirst()) != nil
+  }
+
+  /// The value as an argument; one that is known by its description only is a member of its type, and
+  /// one that has no literal is left to be filled in.
+  fileprivate func argument(named name: String) -> String {
     switch self {
-    case .null, .bool, .number: description
-    case .text(let name): ".\(name)"
+    case .null, .bool: description
+    case .number(let value): value.source
+    case .text(let text):
+      isNumber ? "<#element \(text.dropFirst()) of '\(name)', from 0#>" : text.argument
     }
   }
 
@@ -236,8 +261,22 @@ extension Scalar {
     switch self {
     case .null: ".null"
     case .bool(let value): ".bool(\(value))"
-    case .number(let value): ".number(\(value.shortDescription))"
+    case .number(let value): ".number(\(value.source))"
     case .text(let value): ".text(\(value.debugDescription))"
     }
+  }
+}
+
+extension String {
+  /// A value that is known by its description only: a number, a member of its type, or a call.
+  fileprivate var argument: String {
+    if let number = Double(self) { return number.source }
+    let isName = first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isName ? ".\(self)" : inOneLine.inert
+  }
+
+  /// The text as it can stand between the backticks of a name.
+  fileprivate var rawIdentifier: String {
+    String(inOneLine.inert.map { "`\\".contains($0) ? "'" : $0 })
   }
 }

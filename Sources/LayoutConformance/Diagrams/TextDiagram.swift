@@ -2,7 +2,7 @@ import LayoutAPI
 
 /// A picture in characters: a box for each subview, dashes for the bounds where no box covers them.
 public struct TextDiagram: Sendable {
-  /// The lines, each of the same length.
+  /// The lines, each of the same length; none where there is nothing to draw.
   public let lines: [String]
 
   /// Draws a picture.
@@ -17,8 +17,12 @@ public struct TextDiagram: Sendable {
     _ picture: Picture, beside other: Picture? = nil, isASCII: Bool = false, columns: Int = 32,
     rows: Int = 12
   ) {
-    var canvas = Canvas([picture] + (other.map { [$0] } ?? []), columns: columns, rows: rows)
-    canvas.drawBounds(picture.bounds)
+    guard var canvas = Canvas([picture, other].compactMap(\.self), columns: columns, rows: rows)
+    else {
+      lines = []
+      return
+    }
+    if let bounds = picture.drawableBounds { canvas.drawOutline(bounds, isDashed: true) }
     for (index, frame) in picture.drawable {
       canvas.drawBox(frame, label: "\(index)")
     }
@@ -62,10 +66,10 @@ private struct Canvas {
     var hasLine: Bool { up || down || left || right }
   }
 
-  /// Makes room for some pictures, of which one is drawn.
-  init(_ pictures: [Picture], columns: Int, rows: Int) {
-    let extents = pictures.map(\.extent)
-    extent = extents.dropFirst().reduce(extents[0]) { $0.union($1) }
+  /// Makes room for some pictures, of which one is drawn; `nil` where none shows anything.
+  init?(_ pictures: [Picture], columns: Int, rows: Int) {
+    guard let extent = Exhibit.Frame(around: pictures.compactMap(\.extent)) else { return nil }
+    self.extent = extent
     // A character is about twice as high as wide; the smallest box has room for a number.
     let smallest =
       pictures.flatMap(\.drawable).flatMap { [$0.frame.width, $0.frame.height] }
@@ -74,23 +78,21 @@ private struct Canvas {
     let y = min(wanted, Double(rows - 1) / max(extent.height, 1e-9))
     let x = min(wanted * 3, Double(columns - 1) / max(extent.width, 1e-9))
     scale = (x, y)
-    let width = Int((extent.width * x).rounded()) + 1
-    let height = Int((extent.height * y).rounded()) + 1
+    let width = Self.cell(extent.width * x, of: columns) + 1
+    let height = Self.cell(extent.height * y, of: rows) + 1
     cells = Array(repeating: Array(repeating: Cell(), count: width), count: height)
   }
 
+  /// The cell at a distance from the first one, of so many: what is not among them is at their end.
+  private static func cell(_ distance: Double, of count: Int) -> Int {
+    Int(min(max(distance.rounded(), 0), Double(count - 1)))
+  }
+
   private func column(_ x: Double) -> Int {
-    min(max(Int(((x - extent.x) * scale.x).rounded()), 0), cells[0].count - 1)
+    Self.cell((x - extent.x) * scale.x, of: cells[0].count)
   }
 
-  private func row(_ y: Double) -> Int {
-    min(max(Int(((y - extent.y) * scale.y).rounded()), 0), cells.count - 1)
-  }
-
-  mutating func drawBounds(_ frame: Exhibit.Frame) {
-    guard [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite) else { return }
-    drawOutline(frame, isDashed: true)
-  }
+  private func row(_ y: Double) -> Int { Self.cell((y - extent.y) * scale.y, of: cells.count) }
 
   mutating func drawBox(_ frame: Exhibit.Frame, label: String) {
     drawOutline(frame, isDashed: false)
@@ -106,7 +108,7 @@ private struct Canvas {
     }
   }
 
-  private mutating func drawOutline(_ frame: Exhibit.Frame, isDashed: Bool) {
+  mutating func drawOutline(_ frame: Exhibit.Frame, isDashed: Bool) {
     let (left, right) = (column(frame.x), column(frame.maxX))
     let (top, bottom) = (row(frame.y), row(frame.maxY))
     for y in Set([top, bottom]) {

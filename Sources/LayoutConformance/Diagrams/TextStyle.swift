@@ -11,12 +11,44 @@ package struct TextStyle: Sendable {
     self.isASCII = isASCII
   }
 
-  /// A text, or what stands for it where there are only ASCII characters.
-  package func mark(_ text: String) -> String { isASCII ? text.asciiOnly : text }
+  /// A text as it stands on a terminal and in a log: inert, whatever a layout made of it, with the
+  /// colours of the kit around it.
+  ///
+  /// - Parameters:
+  ///   - text: The text, of one line or more.
+  ///   - mark: What stands before it.
+  ///   - color: The colour of the text itself.
+  /// - Returns: The text, in the characters of the style.
+  package func text(_ text: String, behind mark: Mark? = nil, in color: Color? = nil) -> String {
+    let shown = color.map { paint(plain(text.inert), $0) } ?? plain(text.inert)
+    return mark.map { "\(paint(plain($0.symbol), $0.color)) \(shown)" } ?? shown
+  }
 
-  /// A text in a colour.
-  package func paint(_ text: String, _ color: Color) -> String {
+  private func plain(_ text: String) -> String { isASCII ? text.asciiOnly : text }
+
+  private func paint(_ text: String, _ color: Color) -> String {
     usesColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// What stands before a line that says how something came out.
+  package enum Mark: Sendable {
+    case good, bad, warning
+
+    fileprivate var symbol: String {
+      switch self {
+      case .good: "✔"
+      case .bad: "✘"
+      case .warning: "⚠"
+      }
+    }
+
+    fileprivate var color: Color {
+      switch self {
+      case .good: .green
+      case .bad: .red
+      case .warning: .yellow
+      }
+    }
   }
 
   /// A colour of the terminal.
@@ -25,7 +57,7 @@ package struct TextStyle: Sendable {
 
 extension String {
   /// The text with the characters of the reports replaced by ones that every terminal has.
-  package var asciiOnly: String {
+  fileprivate var asciiOnly: String {
     let replacements: [Character: String] = [
       "✔": "ok", "✘": "FAIL", "×": "x", "→": "->", "←": "<-", "•": "*", "…": "...", "–": "-",
       "⚠": "warning",

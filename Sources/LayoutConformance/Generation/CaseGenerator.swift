@@ -34,11 +34,17 @@ public struct CaseGenerator: CaseSource {
   /// - Returns: The case, the same for the same number.
   public func layoutCase(_ index: Int) -> LayoutCase { layoutCase(index, subviews: nil) }
 
+  /// Makes a case with other parameters.
+  public func layoutCase(_ index: Int, redraw: Int) -> LayoutCase {
+    layoutCase(index, subviews: nil, redraw: redraw)
+  }
+
   /// Makes a case with a number of subviews, all of them leaves, or with drawn ones for `nil`.
-  func layoutCase(_ index: Int, subviews number: Int?) -> LayoutCase {
+  func layoutCase(_ index: Int, subviews number: Int?, redraw: Int = 0) -> LayoutCase {
     var source = RandomSource(seed: seed, case: index)
+    let salt = Self.salt(redraw)
     // A stream of its own for the parameters: one drawn more or less leaves the rest as it is.
-    let configurationSource = RandomSource(seed: source.next())
+    let configurationSource = RandomSource(seed: source.next() ^ salt)
     let configuration = subject.configuration(from: configurationSource)
     var subviews = SubviewGenerator(
       source: source, values: subject.values, arity: arity)
@@ -53,8 +59,13 @@ public struct CaseGenerator: CaseSource {
     result.direction = proposals.source.chance(25) ? .rightToLeft : .leftToRight
     result.script = proposals.script()
     subviews.source = proposals.source
-    result.before = before(result, flavour, &subviews)
+    result.before = before(result, flavour, &subviews, salt)
     return result
+  }
+
+  /// What makes the stream of the parameters another one at each drawing; 0 for the first.
+  static func salt(_ redraw: Int) -> UInt64 {
+    redraw == 0 ? 0 : RandomSource(seed: UInt64(redraw)).first
   }
 
   /// How many of a hundred cases have more than sixteen subviews: later ones, more often.
@@ -89,7 +100,8 @@ public struct CaseGenerator: CaseSource {
 
   /// What was there before an update: other subviews in half of the cases, other parameters too.
   private func before(
-    _ layoutCase: LayoutCase, _ flavour: Flavour, _ generator: inout SubviewGenerator
+    _ layoutCase: LayoutCase, _ flavour: Flavour, _ generator: inout SubviewGenerator,
+    _ salt: UInt64
   ) -> LayoutCase.Before? {
     var before = LayoutCase.Before()
     if generator.source.chance(50) {
@@ -97,7 +109,8 @@ public struct CaseGenerator: CaseSource {
       if earlier != layoutCase.subviews { before.subviews = earlier }
     }
     if !layoutCase.configuration.isEmpty, generator.source.chance(50) {
-      let other = subject.configuration(from: RandomSource(seed: generator.source.next()))
+      let other = subject.configuration(
+        from: RandomSource(seed: generator.source.next() ^ salt))
       if other != layoutCase.configuration { before.configuration = other }
     }
     return before == LayoutCase.Before() ? nil : before

@@ -38,8 +38,13 @@ public struct ExhaustiveCases: CaseSource {
   ///   - arity: The numbers of subviews that the layout takes.
   ///   - scope: The greatest number of subviews, one of `scopes`.
   public init(for subject: Subject, arity: Arity, scope: Int) {
-    let pieces = ExhaustiveScope.pieces(for: subject)
-    let scenes = ExhaustiveScope.scenes(for: subject)
+    self.init(ExhaustiveScope(for: subject), arity: arity, scope: scope)
+  }
+
+  /// Sets up the cases of a scope of which the pieces are known.
+  package init(_ pieces: ExhaustiveScope, arity: Arity, scope: Int) {
+    let scenes = pieces.scenes
+    let pieces = pieces.subviews
     var blocks: [Block] = []
     for count in 0...scope where arity.contains(count) {
       for list in Self.lists(of: pieces, count: count) {

@@ -2,9 +2,21 @@ import LayoutAPI
 import LayoutEngine
 
 /// What the cases of a scope are made of: a few subviews, and a few configurations and histories.
-enum ExhaustiveScope {
+package struct ExhaustiveScope: Sendable {
   /// The subviews: one of each kind that rules tell apart, in sizes that fit side by side or do not.
-  static func pieces(for subject: Subject) -> [SubviewSpec] {
+  package let subviews: [SubviewSpec]
+
+  /// The simplest configuration, those with one parameter from the middle, and that with all so.
+  package let configurations: [Configuration]
+
+  /// Puts pieces together.
+  package init(subviews: [SubviewSpec], configurations: [Configuration]) {
+    self.subviews = subviews
+    self.configurations = configurations
+  }
+
+  /// The pieces for a subject: its layout is made, and its layout values are asked for.
+  package init(for subject: Subject) {
     let range = Leaf.Flexibility(min: 2, ideal: 6, max: 14)
     let plain = [
       .rigid(0, 0), .rigid(12, 3), .rigid(4, 20), .text(3, 4), .color,
@@ -15,23 +27,21 @@ enum ExhaustiveScope {
       guard let choice = value.choices.dropFirst().first ?? value.choices.first else { return nil }
       return .rigid(12, 3).value(value.name, choice)
     }
-    return plain + valued
+    self.init(subviews: plain + valued, configurations: Self.configurations(for: subject))
   }
 
   /// The configurations with the histories that each is looked at with.
-  static func scenes(for subject: Subject) -> [Scene] {
-    let configurations = configurations(for: subject)
+  var scenes: [Scene] {
     let plain = configurations.map { Scene(configuration: $0) }
     // Histories go with the parameters as far from the simplest as the scope knows them.
     guard let first = configurations.first, let last = configurations.last else { return plain }
     let histories =
-      scripts.map { Scene(configuration: last, script: $0) }
+      Self.scripts.map { Scene(configuration: last, script: $0) }
       + [Edit.resized, .shortened].map { Scene(configuration: last, edit: $0) }
     let updates = configurations.dropFirst().map { Scene(configuration: $0, earlier: first) }
     return plain + histories + updates
   }
 
-  /// The simplest configuration, those with one parameter from the middle, and that with all so.
   private static func configurations(for subject: Subject) -> [Configuration] {
     let names = subject.parameters(of: [:])
     let choices = [[]] + names.map { [$0] } + [names]

@@ -18,6 +18,12 @@ public struct RandomSource: Sendable {
     state = next()
   }
 
+  /// The bits that come next, which stay to come.
+  var first: UInt64 {
+    var copy = self
+    return copy.next()
+  }
+
   /// The next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -56,11 +56,15 @@ package struct GuidedCases: CaseSource {
   }
 
   /// Makes a case.
-  package func layoutCase(_ index: Int) -> LayoutCase {
+  package func layoutCase(_ index: Int) -> LayoutCase { layoutCase(index, redraw: 0) }
+
+  /// Makes a case with other parameters.
+  package func layoutCase(_ index: Int, redraw: Int) -> LayoutCase {
     let menu = menus[index / Self.roundSize]
-    var source = RandomSource(seed: seed ^ 0x6775_6964_6564, case: index)
+    var source = RandomSource(
+      seed: seed ^ 0x6775_6964_6564 ^ CaseGenerator.salt(redraw), case: index)
     guard !menu.isEmpty, !source.chance(Self.freshPercent) else {
-      return generator.layoutCase(index)
+      return generator.layoutCase(index, redraw: redraw)
     }
     let parent = pool[menu[source.int(in: 0...menu.count - 1)]]
     let partner = pool[menu[source.int(in: 0...menu.count - 1)]]
@@ -69,22 +73,35 @@ package struct GuidedCases: CaseSource {
 
   /// Takes what the cases of the last round showed, and sets up the next one.
   ///
-  /// - Parameter found: The features of each case of the round, in order; none where the layout
-  ///   ended the process.
-  package mutating func learn(_ found: [[UInt32]]) {
+  /// - Parameters:
+  ///   - found: The features of each case of the round, in order; none where the layout ended the
+  ///     process.
+  ///   - layoutCases: Gives cases of the round by their numbers, in order.
+  /// - Throws: What `layoutCases` throws.
+  package mutating func learn<Failure: Error>(
+    _ found: [[UInt32]], _ layoutCases: ([Int]) throws(Failure) -> [LayoutCase]
+  ) throws(Failure) {
     let start = (menus.count - 1) * Self.roundSize
+    var fresh: [Int] = []
     for (offset, all) in found.enumerated() {
       var isNew = false
       for feature in all {
         if features[feature] == nil {
-          features[feature] = Feature(discoverer: pool.count)
+          features[feature] = Feature(discoverer: pool.count + fresh.count)
           isNew = true
         }
         features[feature]?.hits += 1
       }
-      if isNew { pool.append(layoutCase(start + offset)) }
+      if isNew { fresh.append(start + offset) }
     }
+    pool += try layoutCases(fresh)
     menus.append(menu())
+  }
+
+  /// Takes what the cases of the last round showed, in a process that may run the layout's code.
+  package mutating func learn(_ found: [[UInt32]]) {
+    let known = self
+    learn(found) { $0.map(known.layoutCase) }
   }
 
   /// The latest cases of the pool, and for each kind of feature those of the ones that wait least.

@@ -19,6 +19,11 @@ package final class Arrangement: @unchecked Sendable {
   /// Most experiments are for sizes and placements alone: there nobody asks for the frames.
   package private(set) lazy var frames = placements.frames(
     of: nodes, in: bounds, proposal: proposal.proposedViewSize)
+  private lazy var spans = Axis.allCases.map { axis in
+    var span = Span(of: bounds, axis)
+    span.reachOut(to: frames.filter(\.isFinite), axis)
+    return span
+  }
   private let record: [Call]?
   private let nodes: [any Node]
 
@@ -51,6 +56,9 @@ package final class Arrangement: @unchecked Sendable {
 
   /// Whether size and bounds are finite on both axes.
   var isFinite: Bool { size.width.isFinite && size.height.isFinite }
+
+  /// The part of an axis that is reached from the bounds, from frame to frame.
+  func reach(_ axis: Axis) -> Span { spans[axis == .horizontal ? 0 : 1] }
 
   /// How often each subview was placed.
   var placeCounts: [Int] {

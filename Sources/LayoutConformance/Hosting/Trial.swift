@@ -18,6 +18,7 @@ package final class Trial {
   // A few of each: to look through a list is quicker than to hash a proposal.
   @exclusivity(unchecked) private var arrangements: [Arrangement] = []
   @exclusivity(unchecked) private var sizes: [(proposal: Proposal, size: CGSize)] = []
+  private var isPlayed = false
 
   /// What a trial is for.
   package enum Purpose: Sendable {
@@ -48,6 +49,18 @@ package final class Trial {
   /// The parameters before an update; `nil` where the case changes none.
   private(set) lazy var earlierConfiguration: Configuration? = layoutCase.before?.configuration
     .map(subject.completed).flatMap { $0 == configuration ? nil : $0 }
+
+  /// What PURE-01 or a rule that compares runs found to differ from run to run, `nil` if nothing yet.
+  private(set) var knownVariation: Variation?
+
+  /// Whether the layout gives the same each time that it is asked the same.
+  ///
+  /// The case is run again some times, and what else the trial asked once: for where a rule that
+  /// compares two runs is about to tell a violation.
+  private(set) lazy var isEqualEachTime: Bool = {
+    if knownVariation == nil { knownVariation = variation(in: Self.repetitions) }
+    return knownVariation == nil && repeatsAnswers()
+  }()
 
   /// The numbers that are known of the layout: its parameters, and its stored properties.
   private(set) lazy var numbers = subject.numbers(of: configuration)
@@ -83,6 +96,12 @@ package final class Trial {
       default: false
       }
     } ?? false
+  }
+
+  /// Whether the calls of the case are still to be made; false from then on.
+  func takesPlay() -> Bool {
+    defer { isPlayed = true }
+    return !isPlayed
   }
 
   /// The size for a proposal, with a fresh cache.
@@ -132,6 +151,28 @@ package final class Trial {
     return Arrangement(
       proposal: proposal, bounds: bounds, placements: root.placements, nodes: root.children,
       record: root.recorder == nil ? nil : log.calls)
+  }
+
+  /// Runs the case once more, and gives what differs from the first run.
+  func findVariation() -> Variation? {
+    if knownVariation == nil { knownVariation = variation(in: 1) }
+    return knownVariation
+  }
+
+  /// Whether all that the trial asked so far has the same answer once more.
+  private func repeatsAnswers() -> Bool {
+    for known in arrangements {
+      let again = run { root in
+        let size = root.sizeThatFits(known.proposal.proposedViewSize)
+        return (known.proposal, CGRect(origin: known.bounds.origin, size: size))
+      }
+      guard Difference(again, from: known, "", isExact: true) == nil else { return false }
+    }
+    for (proposal, size) in sizes {
+      begin(on: root)
+      guard root.sizeThatFits(proposal.proposedViewSize).isIdentical(to: size) else { return false }
+    }
+    return true
   }
 
   /// Begins an experiment: from a fresh cache, with an empty log where the calls are written down.

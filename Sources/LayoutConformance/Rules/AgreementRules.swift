@@ -110,7 +110,7 @@ enum AgreementRules {
         guard let isKept = isKept[index] else { continue }
         judged = true
         // SwiftUI's own ZStack offers its size to all of its subviews when it places them.
-        guard placement.proposal != ProposedViewSize(arrangement.size) else { continue }
+        guard !placement.proposal.agrees(with: ProposedViewSize(arrangement.size)) else { continue }
         guard !isKept else { continue }
         var answers: Set<String> = []
         arrangement.calls.forEachMeasurement {
@@ -169,12 +169,12 @@ enum AgreementRules {
     guard !arrangement.size.isInvalid, arrangement.isFinite else {
       return .skipped(.invalidSize)
     }
-    let reach = PlacementRules.reach(of: arrangement, trial)
-    // A subview that was never placed is PLACE-01's, a frame that is not finite PLACE-03's.
+    // A subview that was never placed is PLACE-01's, a frame that is not finite PLACE-03's, and one
+    // that is parked PLACE-07's.
     for (index, frame) in arrangement.frames.enumerated()
     where arrangement.placements[index] != nil && frame.isFinite
       && !frame.isInside(arrangement.bounds)
-      && !PlacementRules.isBeyond(arrangement.bounds, by: reach, frame)
+      && !arrangement.isParked(index)
     {
       return .violated(
         Violation(

@@ -17,6 +17,7 @@ enum AnimationRules {
       + "only the ends are laid out.",
     skippedWhen: "the layout has no animatable data, or no drawn parameter changes",
     checkFirst: ["`sqrt(1 - progress)`", "`Int(progress)` as an index"],
+    premises: .soundCopies,
     law: .each { trial in
       guard let earlier = trial.earlierConfiguration else { return .skipped(.noDrawnParameter) }
       guard trial.layoutCase.proposal.isFinite else { return .skipped(.infiniteProposal) }

@@ -20,6 +20,7 @@ enum CacheRules {
       "`updateCache` that refreshes some of the arrays",
       "rows in the cache that are kept if they are there",
     ],
+    premises: .equalRuns,
     law: .each { trial in
       guard let earlier = trial.layoutCase.before?.subviews, earlier != trial.layoutCase.subviews
       else { return .skipped(.noEarlierSubviews) }
@@ -53,6 +54,7 @@ enum CacheRules {
     checkFirst: [
       "a counter or a flag in the cache", "something in the cache that was decided, not computed",
     ],
+    premises: .equalRuns,
     law: .each { trial in
       let fresh = trial.baseline
       let remade = trial.run { root in
@@ -83,6 +85,7 @@ enum CacheRules {
       "a cache keyed on sizes and proposal only",
       "parameters copied into the cache by `makeCache`",
     ],
+    premises: .equalRuns,
     law: .each { trial in
       guard let earlier = trial.earlierConfiguration else { return .skipped(.noDrawnParameter) }
       let updated = trial.run { root in

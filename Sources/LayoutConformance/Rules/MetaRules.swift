@@ -16,6 +16,7 @@ enum MetaRules {
       + "takes a placement.",
     skippedWhen: "the size is infinite or NaN",
     checkFirst: ["a division by the number of subviews", "a cache that the method writes to"],
+    premises: [.soundCopies, .equalRuns],
     law: .each { trial in
       let fresh = trial.baseline
       guard fresh.isFinite else { return .skipped(.infiniteSize) }
@@ -32,7 +33,7 @@ enum MetaRules {
               "puts its guide \(guide.name) at \(first.text) in bounds \(bounds.text); "
               + "a guide must be nil or finite"
           }
-          if !same(first, second), broken == nil {
+          if !agree(first, second), broken == nil {
             broken =
               "puts its guide \(guide.name) at \(first.text) and then at \(second.text); "
               + "a guide must be the same each time"
@@ -58,6 +59,7 @@ enum MetaRules {
       + "preferences of its subviews, and has `.zero` without any (Apple's reference; "
       + "OpenSwiftUI).",
     checkFirst: ["a spacing made of measured lengths", "a cache that the method writes to"],
+    premises: .equalRuns,
     law: .each { trial in
       let fresh = trial.baseline
       var broken: String?
@@ -68,7 +70,7 @@ enum MetaRules {
           broken = "wants \(distance.text) points at its \(edge) edge; a distance must be finite"
         }
         for (one, other) in zip(first, second)
-        where !same(one.distance, other.distance) && broken == nil {
+        where !agree(one.distance, other.distance) && broken == nil {
           broken =
             "wants \(one.distance.text) points at its \(one.edge) edge and then "
             + "\(other.distance.text); a distance must be the same each time"

@@ -15,6 +15,7 @@ enum OfferRules {
       + "swift-markdown-ui issue 289 divides 0 by 0.",
     skippedWhen: "there are no subviews",
     checkFirst: ["`(width - (count - 1) * spacing) / count` without a `max(0, …)`"],
+    premises: .soundCopies,
     law: .each { trial in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let arrangement = trial.baseline
@@ -52,6 +53,7 @@ enum OfferRules {
       "a row measured again "
         + "for each subview that is added to it",
     ],
+    premises: .equalRuns,
     law: .each { trial in
       guard trial.count >= 4 else { return .skipped(.fewSubviews) }
       let once = queries(trial, times: 1)

@@ -22,6 +22,7 @@ enum PlacementRules {
       "`zip` with an array that is shorter than the subviews",
       "a loop over rows that leaves out the last one",
     ],
+    premises: .soundCopies,
     law: .each { trial in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let arrangement = trial.baseline
@@ -69,6 +70,7 @@ enum PlacementRules {
       "a division by `count - 1` with one subview",
       "infinity offered to a subview at its placement",
     ],
+    premises: .soundCopies,
     law: .each { trial in
       guard trial.layoutCase.proposal.isFinite else { return .skipped(.infiniteProposal) }
       let arrangement = trial.baseline
@@ -90,6 +92,7 @@ enum PlacementRules {
       "the proposal used where the bounds' size belongs",
       "centring with infinity − infinity",
     ],
+    premises: .soundCopies,
     law: .each { trial in
       guard !trial.layoutCase.proposal.isFinite else { return .skipped(.finiteProposal) }
       let arrangement = trial.baseline
@@ -109,12 +112,15 @@ enum PlacementRules {
       + "Placement may run twice in a pass, first at 0, 0 when a guide is asked for, then "
       + "where the container stands (OpenSwiftUI; observed in a LayoutProcessInspector log on "
       + "zenn.dev).",
-    skippedWhen: "the bounds of the case start at 0, 0, or the size is infinite or NaN",
+    skippedWhen:
+      "the bounds of the case start at 0, 0, the size is infinite or NaN, or a subview is "
+      + "parked in both places",
     checkFirst: [
       "a running x that starts at `bounds.minX` and is compared with a width",
       "`.zero` used where the bounds' origin belongs",
       "`bounds.width` or `bounds.size` used as a coordinate instead of `bounds.maxX`",
     ],
+    premises: [.soundCopies, .equalRuns],
     law: .each { trial in
       let origin = trial.layoutCase.origin
       guard origin != .zero else { return .skipped(.originAtZero) }
@@ -128,8 +134,9 @@ enum PlacementRules {
       }
       for index in expected.indices {
         let (actual, wanted) = (moved.frames[index], expected[index])
-        // A frame that is not finite is PLACE-03's.
+        // A frame that is not finite is PLACE-03's, and one that is parked PLACE-07's.
         guard actual.isFinite, wanted.isFinite else { continue }
+        guard !moved.isParked(index) || !unmoved.isParked(index) else { continue }
         if !actual.origin.isClose(to: wanted.origin) {
           return .violated(
             Violation(
@@ -138,7 +145,7 @@ enum PlacementRules {
                 + "frames must move with the bounds' origin",
               subview: index, actual: moved, expected: expected))
         }
-        if moved.placements[index]?.proposal != unmoved.placements[index]?.proposal {
+        if !agree(moved.placements[index]?.proposal, unmoved.placements[index]?.proposal) {
           return .violated(
             Violation(
               "offered subview \(index) \(offer(moved, index)) with bounds at \(origin.text) and "
@@ -190,52 +197,36 @@ enum PlacementRules {
   static let parksNothing = Rule(
     "PLACE-07", .recommended,
     "No subview SHOULD be parked far outside the bounds.",
-    reason: "A subview that is parked is hidden from the eye, not from VoiceOver or the keyboard.",
+    reason: "A subview that is parked, 5,000 points or more from the bounds and from what stands "
+      + "beside them, is hidden from the eye, not from VoiceOver or the keyboard.",
     source: "Observed in public layouts that hide subviews at ±10,000 points and further.",
     inSwiftUI: "SwiftUI lays out and announces every subview wherever it stands: VoiceOver reads "
       + "what is 10,000 points away.",
-    skippedWhen: "there are no subviews, or the size is infinite or NaN",
+    skippedWhen: "there are no subviews, the size is infinite or NaN, or more than 5,000 points "
+      + "are offered",
     checkFirst: ["`place(at: CGPoint(x: -10_000, …))` to hide what does not fit"],
+    premises: .soundCopies,
     law: .each { trial in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
-      let reach = reach(of: arrangement, trial)
-      for (index, frame) in arrangement.frames.enumerated()
-      where isBeyond(arrangement.bounds, by: reach, frame) {
+      // A page of that length stands as far away from the next one.
+      let offers = [trial.layoutCase.proposal.width, trial.layoutCase.proposal.height]
+      guard !offers.contains(where: { $0.map { $0 > Arrangement.parkingDistance } ?? false })
+      else { return .skipped(.farOffer) }
+      for index in arrangement.frames.indices where arrangement.isParked(index) {
         return .violated(
           Violation(
-            "put subview \(index) at \(frame.origin.text), far outside the bounds "
+            "put subview \(index) at \(arrangement.frames[index].origin.text), far outside the bounds "
               + "\(arrangement.bounds.text); a subview that is parked is still there for VoiceOver",
             subview: index, actual: arrangement))
       }
       return .holds
     })
 
-  /// How far outside a frame can stand honestly.
-  ///
-  /// Farther than that the subviews could not reach by overflowing, at their ideal sizes or at those
-  /// that they were placed with: a wide row may do that.
-  static func reach(of arrangement: Arrangement, _ trial: Trial) -> CGFloat {
-    let reach = zip(trial.ideals, arrangement.frames).reduce(0) { reach, next in
-      let placed = next.1.isFinite ? next.1.size : .zero
-      return reach + max(next.0.width, next.0.height, placed.width, placed.height)
-    }
-    return max(10_000, 4 * (reach + CGFloat(64 * trial.count)))
-  }
-
-  /// Whether a frame stands outside bounds by at least so much; one that is not finite never does.
-  static func isBeyond(_ bounds: CGRect, by limit: CGFloat, _ frame: CGRect) -> Bool {
-    // A frame that is not finite is the fault of PLACE-03 and PLACE-04.
-    guard frame.isFinite else { return false }
-    return isBeyond(frame.origin.x, frame.size.width, bounds.origin.x, bounds.size.width, limit)
-      || isBeyond(frame.origin.y, frame.size.height, bounds.origin.y, bounds.size.height, limit)
-  }
-
-  private static func isBeyond(
-    _ low: CGFloat, _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ limit: CGFloat
-  ) -> Bool {
-    low >= start + room + limit || low + length <= start - limit
+  private static func agree(_ offer: ProposedViewSize?, _ other: ProposedViewSize?) -> Bool {
+    guard let offer, let other else { return offer == nil && other == nil }
+    return offer.agrees(with: other)
   }
 
   private static func offer(_ arrangement: Arrangement, _ index: Int) -> String {

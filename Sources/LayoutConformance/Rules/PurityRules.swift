@@ -8,29 +8,27 @@ package enum PurityRules {
   package static let isDeterministic = Rule(
     "PURE-01", .required,
     "Two fresh runs of the same case MUST agree bit for bit.",
-    reason: "SwiftUI runs a layout as often as it likes; one that varies makes views jump.",
+    reason: "SwiftUI runs a layout as often as it likes; one that differs from run to run makes "
+      + "views jump.",
     source: "Apple's reference of Layout: the system may recreate the cache at any time without "
       + "another result.",
     inSwiftUI: "SwiftUI runs the methods as often as it likes and remembers some results (the last "
       + "three proposals in OpenSwiftUI): which run is shown is not for the layout to know.",
     checkFirst: [
       "`.random(in:)`",
-      "the order of a Set or a Dictionary",
-      "a layout that is a class, or shares one between its copies",
+      "the order of a Set or a Dictionary, which is another one in each of them",
+      "a clock: `Date()`, `ContinuousClock.now`",
+      "state outside of the cache: a counter, a layout that is a class or shares one",
     ],
     law: .each { trial in
       let first = trial.baseline
-      let second = trial.run { root in
-        // One that its initialiser draws by lot differs from the first.
-        root.remakeLayout()
-        return measured(root, trial)
-      }
-      guard let difference = Difference(second, from: first, "at first", baseline: "the next time")
-      else { return .holds }
+      guard let variation = trial.findVariation() else { return .holds }
       return .violated(
         Violation(
-          "\(difference.text); equal questions must have equal answers",
-          subview: difference.subview, actual: second, expected: first.frames))
+          "differs from run to run: it \(variation.difference.text); equal questions must have equal "
+            + "answers",
+          subview: variation.difference.subview, actual: variation.arrangement,
+          expected: first.frames))
     })
 
   static let forgetsHistory = Rule(
@@ -48,6 +46,7 @@ package enum PurityRules {
       "a counter in the cache",
       "an array in the cache that grows with each call",
     ],
+    premises: .equalRuns,
     law: .each { trial in
       guard !trial.layoutCase.script.isEmpty else { return .skipped(.noScript) }
       let fresh = trial.baseline
@@ -85,6 +84,7 @@ package enum PurityRules {
       + "count in left-to-right coordinates (swiftui-lab.com; OpenSwiftUI's setGeometry).",
     skippedWhen: "there are no subviews",
     checkFirst: ["`layoutDirection == .rightToLeft ? bounds.maxX - width : bounds.minX`"],
+    premises: .equalRuns,
     law: .each { trial in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let direction = trial.layoutCase.direction
@@ -111,6 +111,7 @@ package enum PurityRules {
       + "reference of makeCache; OpenSwiftUI).",
     skippedWhen: "there are no subviews, or the size is infinite or NaN",
     checkFirst: ["arrays in the cache that only sizeThatFits fills"],
+    premises: .equalRuns,
     law: .each { trial in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let fresh = trial.baseline

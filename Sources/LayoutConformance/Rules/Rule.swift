@@ -48,6 +48,9 @@ public struct Rule: Sendable {
   /// The usual causes, most frequent first.
   public let checkFirst: [String]
 
+  /// What must be so besides, or a violation is the fault of another rule's.
+  let premises: Premises
+
   /// How a trial is judged.
   let law: Law
 
@@ -93,9 +96,22 @@ public struct Rule: Sendable {
     return true
   }
 
+  /// Whether the rule is about how a run of the case ends, which making its calls shows.
+  package var isOfRuns: Bool {
+    [RunRules.returns, RunRules.returnsInTime, RunRules.staysInMemory].contains { $0.id == id }
+  }
+
+  /// Whether a crash in an experiment of the rule is what the rule is about.
+  ///
+  /// Everywhere else a crash is one of the layout under test, whichever rule was asking: RUN-01's.
+  package var ownsCrashes: Bool {
+    [RunRules.returnsAtGreatestNumber, ParityRules.isSame].contains { $0.id == id }
+  }
+
   init(
     _ id: String, _ level: Level, since: String = "0.1.0", _ statement: String, reason: String,
-    source: String, inSwiftUI: String = "", skippedWhen: String = "", checkFirst: [String], law: Law
+    source: String, inSwiftUI: String = "", skippedWhen: String = "", checkFirst: [String],
+    premises: Premises = [], law: Law
   ) {
     self.id = id
     self.level = level
@@ -104,8 +120,10 @@ public struct Rule: Sendable {
     self.reason = reason
     self.source = source
     self.inSwiftUI = inSwiftUI
-    self.skippedWhen = skippedWhen
+    self.skippedWhen = ([skippedWhen].filter { !$0.isEmpty } + premises.exceptions)
+      .joined(separator: "; ")
     self.checkFirst = checkFirst
+    self.premises = premises
     self.law = law
   }
 }

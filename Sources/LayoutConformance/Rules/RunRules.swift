@@ -35,7 +35,7 @@ package enum RunRules {
       "a `while` that waits for a width that never fits",
       "work that doubles with each subview",
     ],
-    law: .run { _ in })
+    law: .run { trial in play(trial) })
 
   package static let returnsAtGreatestNumber = Rule(
     "RUN-03", .recommended,
@@ -64,7 +64,7 @@ package enum RunRules {
     source: "Follows from RUN-01; the limit is the flag --memory.",
     inSwiftUI: "SwiftUI sets no limit; the system ends the app.",
     checkFirst: ["an array that grows while a width never fits"],
-    law: .run { _ in })
+    law: .run { trial in play(trial) })
 
   /// The rule that a layout breaks which ends a run in such a way.
   package static func rule(of status: Finding.Status) -> Rule {
@@ -75,8 +75,9 @@ package enum RunRules {
     }
   }
 
-  /// Makes every call that the case describes.
+  /// Makes every call that the case describes, once a trial.
   private static func play(_ trial: Trial) {
+    guard trial.takesPlay() else { return }
     let baseline = trial.baseline
     guard !trial.layoutCase.script.isEmpty else { return }
     let played = trial.run { root in

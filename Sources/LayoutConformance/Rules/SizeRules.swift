@@ -96,10 +96,15 @@ enum SizeRules {
       "A stack subtracts the length for 0 from that for infinity and shares out room in the "
       + "order of the differences (objc.io, How an HStack lays out its children); OpenSwiftUI "
       + "requires min ≤ ideal ≤ max of its own traits.",
-    skippedWhen: "a subview is neither rigid nor greedy nor flexible",
+    skippedWhen:
+      "a subview is neither rigid nor greedy nor flexible, or has an explicit guide or a "
+      + "priority",
     checkFirst: ["`proposal.width == nil ? 10 : sum`", "nil treated as another number"],
+    premises: .equalRuns,
     law: .each { trial in
       guard trial.kinds.isSubset(of: [.rigid, .greedy, .flexible]) else { return .skipped(.kinds) }
+      // A column makes room for guides that a row does not have, and the other way round.
+      guard !trial.asksForOverflow else { return .skipped(.overflowTraits) }
       for axis in Axis.allCases {
         let lengths = [0, nil, CGFloat.infinity].map { length in
           trial.size(trial.layoutCase.proposal.replacing(axis, by: length))[axis]
@@ -126,7 +131,7 @@ enum SizeRules {
       "The parent reserves the size that was answered and no more. Subviews that are larger "
       + "are drawn outside of it: nothing is clipped by itself.",
     skippedWhen: "there are no subviews, not all are rigid, or one has an explicit guide or a "
-      + "priority",
+      + "priority, or is parked; the ideal size is negative or NaN",
     checkFirst: [
       "`proposal.width ?? 0` as the result",
       "`replacingUnspecifiedDimensions()`, which fills in 10",
@@ -136,14 +141,17 @@ enum SizeRules {
       guard trial.kinds == .rigid else { return .skipped(.kinds) }
       guard !trial.asksForOverflow else { return .skipped(.overflowTraits) }
       let size = trial.size(.unspecified)
-      for (index, ideal) in trial.ideals.enumerated() {
-        guard isAtLeast(size.width, ideal.width), isAtLeast(size.height, ideal.height) else {
-          return .violated(
-            Violation(
-              "answered \(size.text) to proposal nil × nil with subview \(index) of "
-                + "\(ideal.text); the ideal size must hold the largest subview",
-              subview: index, actual: trial.arrangement(.unspecified, origin: .zero)))
-        }
+      guard !size.isInvalid else { return .skipped(.invalidSize) }
+      for (index, ideal) in trial.ideals.enumerated()
+      where !isAtLeast(size.width, ideal.width) || !isAtLeast(size.height, ideal.height) {
+        let arrangement = trial.arrangement(.unspecified, origin: .zero)
+        // One that is hidden takes no room, and is PLACE-07's.
+        guard !arrangement.isParked(index) else { continue }
+        return .violated(
+          Violation(
+            "answered \(size.text) to proposal nil × nil with subview \(index) of "
+              + "\(ideal.text); the ideal size must hold the largest subview",
+            subview: index, actual: arrangement))
       }
       return .holds
     })

@@ -29,6 +29,11 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
   case noCounterpart
   case foreignConfiguration
   case noScale
+  case refusedParameters
+  case layoutStuck
+  case farOffer
+  case brokenCopy
+  case differsFromRunToRun
 
   /// The reason in words.
   package var text: String {
@@ -62,7 +67,12 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
     case .noCounterpart: "the subject names no layout to compare with"
     case .foreignConfiguration: "the other layout cannot take the parameters of the case"
     case .noScale: "a scaled parameter is out of its range"
+    case .farOffer: "more is offered than a screen is long"
+    case .brokenCopy: "\(Premises.soundCopies.exception), which is SIZE-01's or SIZE-02's"
+    case .differsFromRunToRun: "\(Premises.equalRuns.exception), which is PURE-01's"
     case .layoutTrapped: "the layout trapped in an experiment of the rule"
+    case .refusedParameters: "the layout's initialiser does not take the parameters"
+    case .layoutStuck: "the layout did not return soon, as in a case that is told"
     }
   }
 }

@@ -18,7 +18,31 @@ func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool {
   a == b || (a.isFinite && b.isFinite && abs(a - b) <= tolerance(a, b))
 }
 
+/// Whether two runs answered with the same length, but for rounding; NaN agrees with NaN.
+///
+/// For what two runs gave, where `isClose` is for a number that is due.
+func agree(_ a: CGFloat, _ b: CGFloat) -> Bool { same(a, b) || isClose(a, b) }
+
+/// Whether two runs offered the same length, but for rounding; NaN agrees with NaN.
+func agree(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
+  switch (a, b) {
+  case (nil, nil): true
+  case (let a?, let b?): agree(a, b)
+  case (nil, _?), (_?, nil): false
+  }
+}
+
+extension ProposedViewSize {
+  /// Whether two runs offered the same, but for rounding; NaN agrees with NaN.
+  func agrees(with other: ProposedViewSize) -> Bool {
+    agree(width, other.width) && agree(height, other.height)
+  }
+}
+
 extension CGPoint {
+  /// Whether two runs gave the same point, but for rounding; NaN agrees with NaN.
+  func agrees(with other: CGPoint) -> Bool { agree(x, other.x) && agree(y, other.y) }
+
   /// Whether both coordinates are close to another point's.
   func isClose(to other: CGPoint) -> Bool {
     LayoutConformance.isClose(x, other.x) && LayoutConformance.isClose(y, other.y)
@@ -31,6 +55,11 @@ extension CGSize {
   /// Whether both lengths are close to another size's.
   func isClose(to other: CGSize) -> Bool {
     LayoutConformance.isClose(width, other.width) && LayoutConformance.isClose(height, other.height)
+  }
+
+  /// Whether two runs gave the same size, but for rounding; NaN agrees with NaN.
+  func agrees(with other: CGSize) -> Bool {
+    agree(width, other.width) && agree(height, other.height)
   }
 
   var isFinite: Bool { width.isFinite && height.isFinite }

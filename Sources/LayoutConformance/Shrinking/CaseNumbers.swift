@@ -96,7 +96,7 @@ extension Leaf {
     case .greedy(let ideal): self = .greedy(ideal: ideal.mapped(transform))
     case .text(let count, let unit):
       // A text of a fraction of a character does not exist.
-      let count = Swift.max(1, Int(transform(CGFloat(count)).rounded()))
+      let count = Swift.max(1, Int(exactly: transform(CGFloat(count)).rounded()) ?? count)
       self = .text(count: count, unit: Swift.max(0, transform(unit)))
     case .flexible(let width, let height):
       let width = width.mapped(transform)

@@ -6,7 +6,7 @@ public struct Shrinker {
   /// How many cases may be tried.
   public let budget: Int
 
-  private let subject: Subject
+  private let complete: (Configuration) -> Configuration?
   private let arity: Arity
 
   /// What came of shrinking.
@@ -28,9 +28,24 @@ public struct Shrinker {
   ///   - arity: The numbers of subviews that the layout takes.
   ///   - budget: How many cases may be tried.
   public init(for subject: Subject, arity: Arity, budget: Int = 5000) {
-    self.subject = subject
+    self.init(arity: arity, budget: budget) { configuration in
+      subject.misfits(of: configuration).isEmpty ? subject.completed(configuration) : nil
+    }
+  }
+
+  /// Makes a shrinker of the cases of a layout that may be made in other processes only.
+  ///
+  /// - Parameters:
+  ///   - arity: The numbers of subviews that the layout takes.
+  ///   - budget: How many cases may be tried.
+  ///   - complete: Gives a configuration with every parameter in it, those that it lacks with their
+  ///     simplest value; `nil` for one that the layout cannot take.
+  package init(
+    arity: Arity, budget: Int, complete: @escaping (Configuration) -> Configuration?
+  ) {
     self.arity = arity
     self.budget = budget
+    self.complete = complete
   }
 
   /// Shrinks a case that fails.
@@ -58,8 +73,10 @@ public struct Shrinker {
   /// The case with every parameter of the subject in it, those with their simplest value too.
   private func completed(_ layoutCase: LayoutCase) -> LayoutCase {
     var result = layoutCase
-    result.configuration = subject.completed(layoutCase.configuration)
-    result.before?.configuration = layoutCase.before?.configuration.map(subject.completed)
+    result.configuration = complete(layoutCase.configuration) ?? layoutCase.configuration
+    if let earlier = layoutCase.before?.configuration {
+      result.before?.configuration = complete(earlier) ?? earlier
+    }
     return result
   }
 
@@ -68,8 +85,8 @@ public struct Shrinker {
     return arity.contains(layoutCase.subviews.count)
       && arity.contains(earlier?.subviews?.count ?? layoutCase.subviews.count)
       && layoutCase.subviews.allSatisfy(keepsArity)
-      && subject.misfits(of: layoutCase.configuration).isEmpty
-      && subject.misfits(of: earlier?.configuration ?? [:]).isEmpty
+      && complete(layoutCase.configuration) != nil
+      && complete(earlier?.configuration ?? [:]) != nil
   }
 
   private func keepsArity(_ spec: SubviewSpec) -> Bool {

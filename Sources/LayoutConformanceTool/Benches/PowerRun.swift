@@ -16,6 +16,8 @@ final class PowerRun {
   private let counts: UnsafeMutablePointer<Int32>
   private let sheet: TallySheet
   private let capture: Capture
+  private let page: WorkerPage
+  private let sites = CrashSites()
   private let limits = Limits(timeout: 500_000)
 
   /// Where a worker is.
@@ -44,6 +46,7 @@ final class PowerRun {
     sheet = TallySheet(rules: rules, over: counts + results, ownedBy: memory)
     sheet.clear()
     capture = try Capture()
+    page = try WorkerPage()
   }
 
   /// Searches, and gives a row for each rule that the specimen breaks.
@@ -84,28 +87,27 @@ final class PowerRun {
   /// - Returns: Where to go on, `nil` once all seeds are done.
   private func step(from start: Position) throws(ToolError) -> Position? {
     position = start
-    let child = try Worker(limits: limits, capture: capture) { search(from: start) }
-    var (last, clock) = (start, WorkerClock(child))
+    let child = try Worker(limits: limits, capture: capture, page: page) {
+      search(from: start)
+    }
+    var (last, watch) = (start, WorkerWatch(child))
     while true {
-      if let (end, peak) = child.wait(microseconds: 20_000) {
-        switch end {
-        case .exit(Worker.completed): return nil
-        case .exit(let code): return note(.exit(code, output: capture.tail, limits: limits))
-        case .signal(let number):
-          return note(.signal(number, output: capture.tail, peak: peak, limits: limits))
-        }
+      if let (end, _) = child.wait(microseconds: 20_000) {
+        guard page.end != .completed else { return nil }
+        return note(Fault(end, page, output: capture.tail, limits: limits, sites: sites))
       }
       if position != last {
-        (last, clock) = (position, WorkerClock(child))
-      } else if clock.isOver(limits.timeout) {
+        (last, watch) = (position, WorkerWatch(child))
+      } else if let reason = watch.isOver(limits) {
         child.kill()
-        return note(.hang(limits, output: capture.tail))
+        return note(Fault(reason, page, output: capture.tail, limits: limits))
       }
     }
   }
 
   /// Judges case after case with seed after seed, until each rule is found.
   private func search(from start: Position) {
+    var memory = MemoryWatch(limits, page)
     for seed in start.seed...seeds {
       let first = seed == start.seed ? start : Position(seed: seed)
       if first == Position(seed: seed) { sheet.clear() }
@@ -113,13 +115,13 @@ final class PowerRun {
         for: entry.subject, arity: entry.subject.arity ?? .any, seed: UInt64(seed))
       for index in first.index..<PowerBench.cases where !isDone(seed) {
         position = Position(seed: seed, index: index)
-        let peak = conformance_peak_memory()
         let trial = Trial(generator.layoutCase(index), of: entry.subject, for: .counting)
+        memory.begin()
         for row in (index == first.index ? first.row : 0)..<rules.count {
           guard counts[slot(seed, row)] == 0 else { continue }
           position = Position(seed: seed, index: index, row: row)
           sheet.judge(trial, rule: row, case: index) {
-            if row == 0 { Worker.checkMemory(since: peak, limits) }
+            if row == 0 { memory.check() }
           }
           if sheet.isBroken(row) { counts[slot(seed, row)] = Int32(index + 1) }
         }
@@ -137,13 +139,8 @@ final class PowerRun {
   /// Notes what ended a worker, and steps over it.
   private func note(_ fault: Fault) -> Position? {
     let end = position
-    let broken =
-      switch fault.status {
-      case _ where end.row > 0: rules[end.row]
-      case .hang: RunRules.returnsInTime
-      case .memory: RunRules.staysInMemory
-      default: RunRules.returns
-      }
+    let asking = rules[end.row]
+    let broken = asking.ownsCrashes ? asking : RunRules.rule(of: fault.status)
     if let row = rules.firstIndex(where: { $0.id == broken.id }),
       counts[slot(end.seed, row)] == 0
     {

@@ -16,7 +16,7 @@ extension Command {
       let saved = try caseFile("shrink", arguments)
       let subject = try registry.subject(saved.subject, for: arguments.positionals[0])
       let limits = try Limits(arguments)
-      let result = try SavedCases(subject, limits: limits)
+      let result = try SavedCases(subject, limits: limits, isStrict: false)
         .run(saved, file: arguments.positionals[0])
       guard let sighting = result.sighting else {
         throw ToolError(
@@ -24,11 +24,11 @@ extension Command {
       }
       let shrinker = FindingShrinker(
         saved.judged(subject), arity: subject.arity ?? .any, limits: limits)
-      let shrunk = try shrinker.shrunk(sighting)
+      let shrunk = try shrinker.shrunk(sighting) ?? sighting.finding
       var smaller = saved
       smaller.layoutCase = shrunk.layoutCase
       if let folder = arguments.value(.corpus) {
-        Output.standard().write(try smaller.save(in: folder) + "\n")
+        Output.standard().say(try smaller.save(in: folder))
       } else {
         Output.standard().write(smaller.text)
       }
@@ -55,21 +55,20 @@ extension Command {
       let output = Output.standard()
       let style = try ConsoleStyle(arguments, output)
       let judge = try IsolatedJudge(subject, limits: limits)
-      var finding = try SavedCases(subject, limits: limits).run(saved, file: file)
-        .sighting?.finding
+      var finding = try SavedCases(subject, limits: limits, isStrict: false)
+        .run(saved, file: file).sighting?.finding
       if finding == nil, let rule = RuleCatalogue.rule(saved.rule) {
         let shown = try judge.run { Exhibit(showing: saved.layoutCase, of: subject) }
         guard case .success(let exhibit) = shown else {
           throw ToolError(.findings, "\(file): the layout ended the process that ran the case")
         }
-        finding = Finding(
-          rule: rule, status: .expected, layoutCase: saved.layoutCase, caseIndex: nil, count: 0,
-          exhibit: exhibit)
+        finding = Finding(showing: saved.layoutCase, rule, exhibit)
         finding?.file = file
       }
+      finding?.reproduction = Reproduction(replaying: file, of: saved.subject, registry, limits)
       guard let finding else { return .success }
       output.write(
-        FailureBlock(finding, subject: saved.subject, style: style.text, seed: nil).text + "\n")
+        FailureBlock(finding, subject: saved.subject, style: style.text).text + "\n")
       guard let path = arguments.value(.svg) else { return .success }
       guard let bounds = finding.exhibit.bounds else {
         throw ToolError(.unavailable, "\(file): there is no placement to draw")
@@ -85,11 +84,11 @@ extension Command {
   private static func caseFile(
     _ command: String, _ arguments: Arguments
   ) throws(ToolError) -> SavedCase {
-    let rest = arguments.positionals.filter { !$0.hasSuffix(".swift") }
+    let rest = arguments.positionals.filter { !SourceCheck.isSource($0) }
     guard rest.count == 1 else {
       throw Arguments.usage("name one case file: \(command) CASE.json", command)
     }
-    try SourceCheck.takeOver(command, arguments) { $0.hasSuffix(".swift") }
+    try SourceCheck.takeOver(command, arguments, isSource: SourceCheck.isSource)
     return try SavedCase(file: rest[0])
   }
 }

@@ -71,6 +71,8 @@ extension Command {
       try entry.subject.requireSound()
       try plan.requireScope(for: entry.subject, arity: entry.subject.arity ?? .any)
     }
+    var plan = plan
+    plan.sources = SourceCheck.sources(registry)
     return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
   }
 
@@ -130,7 +132,14 @@ extension Limits {
   init(_ arguments: Arguments) throws(ToolError) {
     self.init()
     if let timeout = try arguments.duration(.timeout) { self.timeout = timeout }
-    if let memory = try arguments.bytes(.memory) { self.memory = memory }
+    if let memory = try arguments.bytes(.memory) {
+      guard memory >= Self.leastMemory else {
+        throw arguments.error(
+          .memory, arguments.value(.memory) ?? "",
+          "at least \(Self.leastMemory >> 20)M: below it the kit's own work counts as the layout's")
+      }
+      self.memory = memory
+    }
     if arguments.has(.inProcess) { isInProcess = true }
   }
 }

@@ -26,6 +26,8 @@ extension Command {
       plan.cases = plan.cases ?? 1000
       try SourceCheck.takeOver("compare", arguments) { isPath($0, registry) }
       plan.selection = RuleSelection(selected: Self.judged)
+      plan.isComparison = true
+      plan.sources = SourceCheck.sources(registry)
       let (first, second) = try pair(arguments.positionals, registry)
       let entry = Run.Entry(
         subject: try first.compared(

@@ -66,7 +66,7 @@ extension Command {
       let value = flag.value == nil ? "true" : setting.values.joined(separator: ", ")
       return [flag.key, value, setting.place]
     }
-    return columns(rows) + "\n"
+    return columns(rows).inert + "\n"
   }
 
   /// The settings that are no defaults, as a file that sets the same.

@@ -60,7 +60,7 @@ private struct CorpusFolders {
     var added = 0
     for (file, saved) in new where keys.insert(Self.key(saved)).inserted {
       let path = isDry ? file : try saved.save(in: target)
-      output.write("\(isDry ? "would add" : "added") \(path)\n")
+      output.say("\(isDry ? "would add" : "added") \(path)")
       added += 1
     }
     output.write(
@@ -83,7 +83,7 @@ private struct CorpusFolders {
     for (file, saved) in all where saved.expect != .pass {
       guard let best = smallest[Group(saved)], best.file != file else { continue }
       if !isDry { try remove(file) }
-      output.write("\(isDry ? "would remove" : "removed") \(file): \(best.file) is smaller\n")
+      output.say("\(isDry ? "would remove" : "removed") \(file): \(best.file) is smaller")
       removed += 1
     }
     output.write("\(counted(all.count, "case")): \(all.count - removed) kept, \(removed) ")
@@ -128,7 +128,7 @@ private struct CorpusFolders {
       do {
         cases.append((file, try SavedCase(file: file)))
       } catch {
-        errors.write("Error: \(error.description)\n")
+        errors.complain(error.description)
         unreadable += 1
       }
     }

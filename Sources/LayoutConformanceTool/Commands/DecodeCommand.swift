@@ -18,22 +18,22 @@ extension Command {
     ],
     flags: [.output, .select, .ignore, .timeout, .memory] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
-      let rest = arguments.positionals.filter { !$0.hasSuffix(".swift") }
+      let rest = arguments.positionals.filter { !SourceCheck.isSource($0) }
       guard let input = rest.first, rest.count <= 2 else {
         throw Arguments.usage("name one input: decode INPUT SUBJECT", "decode")
       }
-      try SourceCheck.takeOver("decode", arguments) { $0.hasSuffix(".swift") }
+      try SourceCheck.takeOver("decode", arguments, isSource: SourceCheck.isSource)
       let subject = try subject(rest.dropFirst().first, registry)
-      let decoder = CaseDecoder(for: subject, arity: subject.arity ?? .any)
-      let layoutCase = decoder.layoutCase(try bytes(of: input))
+      let limits = try Limits(arguments)
+      let layoutCase = try layoutCase(of: try bytes(of: input), subject, limits)
       let rules = try arguments.rules().rules(of: subject).filter { !$0.isTrend }
-      let saved = try judged(layoutCase, of: subject, rules, try Limits(arguments))
+      let saved = try judged(layoutCase, of: subject, rules, limits)
       let output = try Output.file(arguments.value(.output) ?? "-")
       output.write(saved.text)
       if let failure = output.failure { throw ToolError(.software, failure) }
       let verdict =
         saved.expect == .pass ? "breaks no rule" : "\(saved.rule), \(saved.expect.rawValue)"
-      Output.error().write("'\(subject.name)', \(layoutCase.subviews.count) subviews: \(verdict)\n")
+      Output.error().say("'\(subject.name)', \(layoutCase.subviews.count) subviews: \(verdict)")
       return .success
     })
 
@@ -65,12 +65,33 @@ extension Command {
     }
   }
 
+  /// The case that bytes stand for, made where the layout's own code may run.
+  private static func layoutCase(
+    of bytes: Data, _ subject: Subject, _ limits: Limits
+  ) throws(ToolError) -> LayoutCase {
+    let text = try IsolatedJudge(subject, limits: limits).run {
+      CaseDecoder(for: subject, arity: subject.arity ?? .any).layoutCase(bytes).json.description
+    }
+    do {
+      return try LayoutCase(text: try text.get())
+    } catch let error as FaultError {
+      throw ToolError(
+        .unavailable, "'\(subject.name)' \(error.fault.description) while the case was made")
+    } catch {
+      throw ToolError(.software, "a worker's case did not come back whole: \(error)")
+    }
+  }
+
   /// The case with the first rule that it breaks, each rule in a process of its own.
   private static func judged(
     _ layoutCase: LayoutCase, of subject: Subject, _ rules: [Rule], _ limits: Limits
   ) throws(ToolError) -> SavedCase {
-    func saved(_ rule: String, _ expect: SavedCase.Expectation) -> SavedCase {
-      SavedCase(subject: subject.name, rule: rule, expect: expect, layoutCase: layoutCase)
+    func saved(
+      _ rule: String, in experiment: String? = nil, _ expect: SavedCase.Expectation
+    ) -> SavedCase {
+      SavedCase(
+        subject: subject.name, rule: rule, experiment: experiment, expect: expect,
+        layoutCase: layoutCase)
     }
     let judge = try IsolatedJudge(subject, limits: limits)
     for rule in rules {
@@ -78,9 +99,10 @@ extension Command {
       case .judged(.violated): return saved(rule.id, .violation)
       case .judged: continue
       case .ended(let fault):
-        let isCase = rule.id == RunRules.returns.id
-        let own = isCase ? RunRules.rule(of: fault.status) : rule
-        return saved(own.id, SavedCase.Expectation(rawValue: fault.status.rawValue) ?? .crash)
+        let own = rule.ownsCrashes ? rule : RunRules.rule(of: fault.status)
+        return saved(
+          own.id, in: rule.isOfRuns || rule.ownsCrashes ? nil : rule.id,
+          SavedCase.Expectation(rawValue: fault.status.rawValue) ?? .crash)
       }
     }
     return saved(rules.first?.id ?? RunRules.returns.id, .pass)

@@ -82,7 +82,7 @@ private struct EngineRun {
       engines.append((entry.make(), name))
     }
     for (engine, command) in zip(try arguments.engines(), arguments.values(.command)) {
-      engines.append((engine, "--command \(SourceCheck.quoted(command))"))
+      engines.append((engine, "--command \(Reproduction.quoted(command))"))
     }
     if engines.isEmpty { engines.append((ReferenceEngine(), "")) }
     self.engines = engines

@@ -57,7 +57,7 @@ struct Flag: Sendable {
     help: "the time that one case may compute or sleep")
   static let memory = Flag(
     "--memory", value: "1G", standard: "1G",
-    help: "the memory of a worker; a case may take a sixteenth of it")
+    help: "the memory of a worker, at least 128M; a case may take a sixteenth of it")
   static let inProcess = Flag(
     "--in-process", help: "run layouts without a worker, for a debugger: a trap ends the run")
   static let select = Flag(
@@ -89,6 +89,11 @@ struct Flag: Sendable {
   static let command = Flag(
     "--command", value: "CMD", isList: true,
     help: "an engine that speaks the protocol, as for a shell")
+  static let expect = Flag(
+    "--expect", value: SavedCase.Expectation.allCases.map(\.rawValue).joined(separator: "|"),
+    help: "what each case should do, whatever its file says")
+  static let accept = Flag(
+    "--accept", help: "write \"expect\": \"pass\" into the files whose bug is fixed")
   static let into = Flag("--into", value: "DIR", help: "the folder that takes the cases")
   static let dryRun = Flag("--dry-run", help: "say what would be done, and do nothing")
   static let svg = Flag("--svg", value: "PATH", help: "write the picture to a file")

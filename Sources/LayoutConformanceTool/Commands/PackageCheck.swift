@@ -28,8 +28,8 @@ struct PackageCheck {
     let (package, targets) = try targets()
     func check(_ target: SwiftPackage.Target) throws(ToolError) -> SourceCheck {
       try SourceCheck(
-        files: target.files, words: [command] + arguments.flagWords, target: target.name,
-        imported: package.modules(importedBy: target), arguments)
+        files: target.files, words: [command] + arguments.flagWords,
+        imported: package.modules(importedBy: target), isPackage: true, arguments)
     }
     guard targets.count > 1 else {
       try check(targets[0]).takeOver()
@@ -42,12 +42,12 @@ struct PackageCheck {
     }
     var gravest = ExitCode.success
     for target in targets where conformance_interrupted_at() == 0 {
-      errors.write("target '\(target.name)':\n")
+      errors.say("target '\(target.name)':")
       do {
         let code = try check(target).runAsChild()
         gravest = max(gravest, code)
       } catch {
-        errors.write("Error: \(error.description)\n")
+        errors.complain(error.description)
         gravest = max(gravest, error.exitCode)
       }
     }
@@ -75,7 +75,7 @@ struct PackageCheck {
       throw ToolError(ExitCode(rawValue: error.exitCode) ?? .software, error.description)
     }
     if !arguments.has(.quiet) || chosen.isEmpty {
-      errors.write(notes.joined(separator: "\n") + "\n")
+      errors.say(notes.joined(separator: "\n"))
     }
     guard !chosen.isEmpty else {
       throw ToolError(.unavailable, "no target of this package has a layout to check")

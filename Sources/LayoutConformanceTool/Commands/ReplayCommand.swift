@@ -10,7 +10,9 @@ extension Command {
     details: """
       Without an argument all cases of the folder 'Corpus' are run. A Swift file among the arguments
       is compiled, and its layouts are what the cases are run on. A case whose verdict is not the
-      recorded one fails the run: a bug that is fixed, too, until "expect" says "pass".
+      recorded one fails the run: a bug that is fixed, too, until "expect" says "pass". --accept
+      writes that into the files of such bugs. With '--expect pass' every case that breaks its rule
+      fails the run, and is shown, whatever its file says.
 
       Scenes with the frames that SwiftUI has are laid out by the reference
       engine, or by the one of --command. A fact that was measured, or that two reimplementations
@@ -19,14 +21,22 @@ extension Command {
     examples: [
       ("replay", "every case of the corpus"),
       ("replay Corpus/layouts/Flow FlowLayout.swift", "the cases of a layout of a file"),
+      ("replay case.json FlowLayout.swift --expect pass", "a case that is to pass one day"),
+      ("replay FlowLayout.swift Corpus --accept", "the bugs that are fixed are to stay so"),
       (
         "replay Corpus/engine --command 'python3 engine.py'",
         "what is known of SwiftUI, for an engine"
       ),
     ],
-    flags: [.corpus, .command, .timeout, .memory, .quiet, .color, .ascii] + Flag.source,
+    flags: [
+      .corpus, .command, .expect, .accept, .timeout, .memory, .quiet, .color, .ascii,
+    ] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
-      try SourceCheck.takeOver("replay", arguments) { $0.hasSuffix(".swift") }
+      if arguments.has(.accept), arguments.has(.expect) {
+        throw Arguments.usage(
+          "'--accept' writes what came of the cases, and does not go with '--expect'", "replay")
+      }
+      try SourceCheck.takeOver("replay", arguments, isSource: SourceCheck.isSource)
       let paths =
         arguments.positionals.isEmpty
         ? [arguments.value(.corpus) ?? "Corpus"] : arguments.positionals
@@ -42,13 +52,20 @@ private struct Replay {
   private let output = Output.standard()
   private let errors = Output.error()
   private let engine: any EngineUnderTest
+  private let expect: SavedCase.Expectation?
+  private let accepts: Bool
 
   init(_ arguments: Arguments, _ registry: Registry) throws(ToolError) {
     self.registry = registry
     limits = try Limits(arguments)
     style = try ConsoleStyle(arguments, output)
     engine = try arguments.engines().last ?? ReferenceEngine(recordsCalls: false)
+    expect = try arguments.expectation()
+    accepts = arguments.has(.accept)
   }
+
+  /// What became of a case.
+  private enum Outcome { case same, different, accepted }
 
   func run(_ paths: [String]) throws(ToolError) -> ExitCode {
     let scenes: [String]
@@ -62,20 +79,26 @@ private struct Replay {
     guard !files.isEmpty || !scenes.isEmpty else {
       throw ToolError(.unavailable, "there is no case in \(paths.joined(separator: ", "))")
     }
-    var (same, different, unusable) = (0, 0, 0)
+    var (same, different, accepted, unusable) = (0, 0, 0, 0)
     for file in files {
       do {
-        if try replay(file) { same += 1 } else { different += 1 }
+        switch try replay(file) {
+        case .same: same += 1
+        case .different: different += 1
+        case .accepted: accepted += 1
+        }
       } catch {
-        errors.write("Error: \(error.description)\n")
+        guard error.exitCode == .data else { throw error }
+        errors.complain(error.description)
         unusable += 1
       }
     }
     var code = unusable > 0 ? ExitCode.data : different > 0 ? .findings : .success
     if !files.isEmpty {
+      let known = expect.map { "as expected (\($0.rawValue))" } ?? "as recorded"
       output.write(
-        "\(counted(files.count, "case")): \(same) as recorded, \(different) different, "
-          + "\(unusable) unusable\n")
+        "\(counted(files.count, "case")): \(same) \(known), \(different) different, "
+          + (accepts ? "\(accepted) accepted, " : "") + "\(unusable) unusable\n")
     }
     if !scenes.isEmpty {
       let replay = SceneReplay(engine: engine, style: style, output: output, errors: errors)
@@ -84,21 +107,63 @@ private struct Replay {
     return code
   }
 
-  private func replay(_ file: String) throws(ToolError) -> Bool {
-    let saved = try SavedCase(file: file)
+  private func replay(_ file: String) throws(ToolError) -> Outcome {
+    var saved = try SavedCase(file: file)
+    if let expect { saved.expect = expect }
     let subject = try registry.subject(saved.subject, for: file)
-    let (outcome, sighting) = try SavedCases(subject, limits: limits).run(saved, file: file)
-    guard case .differs(let difference) = outcome else {
-      if style.verbosity != .quiet {
-        output.write("\(style.paint(style.mark("✔"), .green)) \(file)\n")
+    // A case that differs fails the run, whatever the level of its rule.
+    let result = try SavedCases(subject, limits: limits, isStrict: true).run(saved, file: file)
+    guard !result.isAsExpected else {
+      if style.verbosity != .quiet { output.write(style.line(file, behind: .good)) }
+      return .same
+    }
+    let replay = Reproduction(replaying: file, of: saved.subject, registry, limits)
+    if result.isFixed, accepts {
+      do {
+        try Corpus.accept(file)
+      } catch {
+        throw ToolError(.software, error.description)
       }
-      return true
+      output.write(style.line("\(file): \(result.difference)", behind: .good))
+      return .accepted
     }
-    output.write("\(style.paint(style.mark("✘"), .red)) \(file): \(difference)\n")
-    if let finding = sighting?.finding {
-      output.write(
-        FailureBlock(finding, subject: saved.subject, style: style.text, seed: nil).text + "\n")
+    var difference = result.difference
+    if expect != nil {
+      difference =
+        "\(saved.rule) was to end in '\(saved.expect.rawValue)', and ends in "
+        + "'\(result.verdict.rawValue)'"
+    } else if result.isFixed, let acceptance = replay.acceptance {
+      difference += "; keep it so with \(acceptance)"
     }
-    return false
+    output.write(style.line("\(file): \(difference)", behind: .bad))
+    if var finding = result.sighting?.finding {
+      finding.reproduction = replay
+      output.write(FailureBlock(finding, subject: saved.subject, style: style.text).text + "\n")
+    }
+    return .different
+  }
+}
+
+extension Arguments {
+  /// What `--expect` says that cases should do, `nil` without it.
+  ///
+  /// - Throws: `ToolError` with exit code 64 if it is none of what cases can do.
+  fileprivate func expectation() throws(ToolError) -> SavedCase.Expectation? {
+    guard let text = value(.expect) else { return nil }
+    guard let expect = SavedCase.Expectation(rawValue: text) else {
+      let known = SavedCase.Expectation.allCases.map(\.rawValue)
+      throw error(.expect, text, "one of \(known.joined(separator: ", "))")
+    }
+    return expect
+  }
+}
+
+extension Reproduction {
+  /// The replay of a case file that a command was given.
+  init(replaying file: String, of subject: String, _ registry: Registry, _ limits: Limits) {
+    self.init(.replay(file: file), of: subject)
+    sources = SourceCheck.sources(registry)
+    if limits.timeout != Limits().timeout { timeout = limits.timeout }
+    if limits.memory != Limits().memory { memory = limits.memory }
   }
 }

@@ -53,7 +53,7 @@ extension Command {
         for (rule, page) in pages {
           try write(page.markdown, to: "\(folder)/\(rule.id).md", in: folder)
         }
-        Output.error().write("wrote \(pages.count) pages to \(folder)\n")
+        Output.error().say("wrote \(pages.count) pages to \(folder)")
       case let other:
         throw Arguments.usage(
           "'--format \(other)': expected text, json or markdown", "rules")

@@ -95,7 +95,7 @@ extension SettingsFile {
     ToolError(
       .data,
       "\(path): \(problem), and what it sets can run code and write files as you; read it, then make "
-        + "it yours with '\(command) \(SourceCheck.quoted(path))', or take it away")
+        + "it yours with '\(command) \(Reproduction.quoted(path))', or take it away")
   }
 }
 

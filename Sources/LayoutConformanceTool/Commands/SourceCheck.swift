@@ -9,10 +9,10 @@ struct SourceCheck {
   private let files: [String]
   /// The command and the rest of the line for the checker.
   private let words: [String]
-  private let target: String?
   private let make: [String]
   private let prelude: [String]
   private let imported: [ImportedModule]
+  private let isPackage: Bool
   private let isGuided: Bool
   private let isQuiet: Bool
   private let limit: Int64
@@ -47,17 +47,17 @@ struct SourceCheck {
   /// - Parameters:
   ///   - files: The files and folders.
   ///   - words: The command and the rest of the line for the checker.
-  ///   - target: The target of the package in the working folder that the files are.
   ///   - imported: Modules of the user's that the files import.
+  ///   - isPackage: Whether the files are those of the package in the working folder.
   ///   - arguments: The command line, for its flags about source.
   /// - Throws: `ToolError` with exit code 64 for a limit that is none.
   init(
-    files: [String], words: [String], target: String? = nil, imported: [ImportedModule] = [],
+    files: [String], words: [String], imported: [ImportedModule] = [], isPackage: Bool = false,
     _ arguments: Arguments
   ) throws(ToolError) {
     self.files = files
-    self.target = target
     self.imported = imported
+    self.isPackage = isPackage
     self.words = words
     make = arguments.values(.make)
     prelude = arguments.values(.prelude)
@@ -132,10 +132,12 @@ struct SourceCheck {
   }
 
   private func manifest(of built: BuiltSubjects) -> SourceManifest {
+    var sources = Reproduction.Sources()
+    sources.paths = files + imported.flatMap(\.files)
+    (sources.make, sources.prelude, sources.isPackage) = (make, prelude, isPackage)
     let made = built.notes.filter { $0.kind == .made }
     return SourceManifest(
-      files: files, target: target, imported: imported.flatMap(\.files), make: make,
-      prelude: prelude, notes: built.notes.map(\.description),
+      sources: sources, notes: built.notes.map(\.description),
       places: Dictionary(
         made.compactMap { note in SourcePlace(note.message).map { (note.name, $0) } },
         uniquingKeysWith: { first, _ in first }))
@@ -144,17 +146,27 @@ struct SourceCheck {
   /// What this checker was told about its source; nil in another program.
   static var manifest: SourceManifest? { try? SourceManifest.ofProcess.get() }
 
-  /// The files and flags that this checker was built from, ready for a shell; none in another
-  /// program.
-  static var files: [String] { manifest?.words ?? [] }
+  /// What the subjects of a command are made of: files, or a program that names them itself.
+  static func sources(_ registry: Registry) -> Reproduction.Sources {
+    var sources = manifest?.sources ?? Reproduction.Sources()
+    sources.areSeveral = registry.subjects.count > 1
+    if sources.paths.isEmpty, !registry.subjects.isEmpty {
+      sources.program = CommandLine.arguments.first ?? sources.program
+    }
+    return sources
+  }
 
-  /// The files that this checker was built from, as the system names them; none in another program.
-  static var paths: [String] { manifest.map { $0.files + $0.imported } ?? [] }
-
-  /// A word as a shell takes it for one.
-  static func quoted(_ path: String) -> String {
-    let plain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
-    return plain ? path : "'\(path.replacingOccurrences(of: "'", with: "'\\''"))'"
+  /// Whether a word beside a case file names source: a Swift file, or a folder with such files and
+  /// without cases.
+  static func isSource(_ word: String) -> Bool {
+    if word.hasSuffix(".swift") { return true }
+    guard FileKind(path: word) == .folder,
+      let names = FileManager.default.enumerator(atPath: word)?.compactMap({ $0 as? String })
+    else { return false }
+    let isCase = { (name: String) in
+      name.hasSuffix(".json") && (try? Corpus.read("\(word)/\(name)")) != nil
+    }
+    return names.contains { $0.hasSuffix(".swift") } && !names.contains(where: isCase)
   }
 
   /// What is to be said of the source, in a checker that was built from one.

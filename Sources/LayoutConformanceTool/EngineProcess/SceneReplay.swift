@@ -16,14 +16,14 @@ struct SceneReplay {
         let saved = try SavedScene(file: file)
         judge(saved, file, &counts)
       } catch {
-        errors.write("Error: \(error.description)\n")
+        errors.complain(error.description)
         counts.unusable += 1
       }
     }
-    output.write(
+    print(
       "\(counted(files.count, "fact")) about SwiftUI in '\(engine.name)': \(counts.agreeing) agree, "
         + "\(counts.different) differ, \(counts.open) differ that are not sure, \(counts.lacking) "
-        + "lacking, \(counts.unusable) unusable\n")
+        + "lacking, \(counts.unusable) unusable")
     return counts.unusable > 0 ? .data : counts.different > 0 ? .findings : .success
   }
 
@@ -42,14 +42,12 @@ struct SceneReplay {
     switch saved.outcome(in: engine) {
     case .agrees:
       counts.agreeing += 1
-      if style.verbosity != .quiet {
-        output.write("\(style.paint(style.mark("✔"), .green)) \(file)\n")
-      }
+      if style.verbosity != .quiet { print(file, behind: .good) }
       return
     case .lacks(let features):
       counts.lacking += 1
       if style.verbosity != .quiet {
-        output.write("- \(file): lacks \(features.joined(separator: ", "))\n")
+        print("- \(file): lacks \(features.joined(separator: ", "))")
       }
       return
     case .differs(let text): problem = text
@@ -57,13 +55,15 @@ struct SceneReplay {
     }
     guard !saved.isBinding else {
       counts.different += 1
-      output.write(
-        "\(style.paint(style.mark("✘"), .red)) \(file): \(problem) (\(fact)): \(saved.note); "
-          + "\(saved.source)\n")
+      print("\(file): \(problem) (\(fact)): \(saved.note); \(saved.source)", behind: .bad)
       return
     }
     counts.open += 1
     let why = saved.contested.map { "; contested: \($0)" } ?? ""
-    output.write("? \(file): \(problem) (\(fact)): \(saved.note); \(saved.source)\(why)\n")
+    print("? \(file): \(problem) (\(fact)): \(saved.note); \(saved.source)\(why)")
+  }
+
+  private func print(_ text: String, behind mark: TextStyle.Mark? = nil) {
+    output.write(style.line(text, behind: mark))
   }
 }

@@ -5,7 +5,6 @@ import LayoutConformanceWorkers
 struct ConsoleReport: Report {
   private let output: Output
   private let style: ConsoleStyle
-  private var seed: UInt64?
   private var scope: Int?
 
   init(to output: Output, style: ConsoleStyle) {
@@ -16,7 +15,7 @@ struct ConsoleReport: Report {
   mutating func take(_ event: RunEvent) {
     switch event {
     case .runStarted(let start):
-      (seed, scope) = (start.seed, start.scope)
+      scope = start.scope
       if start.isInProcess {
         print("layouts run in this process: one that traps or hangs ends or stops the run")
       }
@@ -29,29 +28,35 @@ struct ConsoleReport: Report {
       guard style.verbosity != .quiet else { return }
       for note in start.notes { print("  \(note)") }
     case .finding(let finding, let subject):
-      print(
-        FailureBlock(finding, subject: subject, style: style.text, seed: seed, scope: scope).text)
+      output.write(FailureBlock(finding, subject: subject, style: style.text).text + "\n")
+    case .savedCase(let news):
+      guard case .fixed = news.outcome, style.verbosity != .quiet else { return }
+      print(news.text, behind: .good)
     case .subjectFinished(let summary): finish(summary)
     case .runFinished(let summary): finish(summary)
     }
   }
 
-  private func print(_ line: String) {
-    output.write((style.isASCII ? line.asciiOnly : line) + "\n")
+  private func print(
+    _ line: String, behind mark: TextStyle.Mark? = nil, in color: TextStyle.Color? = nil
+  ) {
+    output.write(style.line(line, behind: mark, in: color))
   }
 
   private func finish(_ summary: RunEvent.SubjectSummary) {
     let failed = summary.rules.filter { $0.failed > 0 }
-    let isGood = summary.verdict?.isMet ?? (failed.isEmpty && summary.needless.isEmpty)
+    let mark = mark(of: summary)
     for warning in summary.warnings where style.verbosity != .quiet {
-      print("\(style.paint("⚠", .yellow)) \(summary.subject)  \(warning.text)")
+      print("\(summary.subject)  \(warning.text)", behind: .warning)
     }
-    guard style.verbosity != .quiet || !isGood else { return }
-    let mark = isGood ? style.paint("✔", .green) : style.paint("✘", .red)
-    var line = "\(mark) \(summary.subject)  \(cases(summary.cases, summary.scope, summary.shard))"
+    guard style.verbosity != .quiet || mark != .good else { return }
+    var line = "\(summary.subject)  \(cases(summary.cases, summary.scope, summary.shard))"
     if let stopped = summary.stopped { line += " (\(stopped))" }
     if summary.isArityFound, summary.arity != .any {
       line += ", arity: \(summary.arity) (found)"
+    }
+    if summary.redrawn > 0 {
+      line += ", parameters drawn again in \(summary.redrawn)"
     }
     if let verdict = summary.verdict {
       line +=
@@ -67,7 +72,7 @@ struct ConsoleReport: Report {
     if !summary.needless.isEmpty {
       line += ", needs no exception for \(summary.needless.joined(separator: ", "))"
     }
-    print(line)
+    print(line, behind: isGood ? .good : .bad)
     if let suggestion = summary.suggestion, style.verbosity != .quiet {
       print("  looks like \(suggestion.noun): try --profile \(suggestion.profile.name)")
     }
@@ -84,6 +89,16 @@ struct ConsoleReport: Report {
         "    \(rule.rule)  judged \(rule.checked), failed \(rule.failed), "
           + "skipped \(rule.skipped)\(why)")
     }
+  }
+
+  /// What stands before a subject: a cross only where it fails the run.
+  private func mark(
+    of summary: RunEvent.SubjectSummary
+  ) -> (text: String, color: TextStyle.Color) {
+    let fails = summary.verdict.map { !$0.isMet } ?? summary.statuses.contains(where: \.fails)
+    if fails { return ("✘", .red) }
+    let warns = summary.verdict == nil && summary.statuses.contains(.warning)
+    return warns ? ("⚠", .yellow) : ("✔", .green)
   }
 
   private func finish(_ summary: RunEvent.RunSummary) {
@@ -104,7 +119,7 @@ struct ConsoleReport: Report {
         + (scope == nil ? "; seed \(summary.seed.hex)" : "")
       : "\(what) in \(cases(summary.cases, summary.scope, summary.shard)); \(time); "
         + summary.stoppedBecause
-    print(style.paint(line, .grey))
+    print(line, in: .grey)
   }
 
   /// The number of cases, and of what they are all.

@@ -37,9 +37,10 @@ struct ConsoleStyle {
   /// Whether there are only ASCII characters.
   var isASCII: Bool { text.isASCII }
 
-  /// A character, or what stands for it where there are only ASCII characters.
-  func mark(_ text: String) -> String { self.text.mark(text) }
-
-  /// A text in a colour, which never is the only signal.
-  func paint(_ text: String, _ color: TextStyle.Color) -> String { self.text.paint(text, color) }
+  /// A line of a report, in the characters and colours of the style.
+  func line(
+    _ text: String, behind mark: TextStyle.Mark? = nil, in color: TextStyle.Color? = nil
+  ) -> String {
+    self.text.text(text, behind: mark, in: color) + "\n"
+  }
 }

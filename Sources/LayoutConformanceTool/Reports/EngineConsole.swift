@@ -11,16 +11,15 @@ struct EngineConsole {
   ///   - report: What came of the engine.
   ///   - reproduce: The command that runs the same engine again.
   func write(_ report: EngineReport, reproduce: String) {
-    output.write(
-      "\(report.engine): \(counted(report.scenes, "scene")), seed \(report.seed.hex)\n")
+    print("\(report.engine): \(counted(report.scenes, "scene")), seed \(report.seed.hex)")
     if !report.lacks.isEmpty {
-      output.write("lacks \(report.lacks.sorted().joined(separator: ", "))\n")
+      print("lacks \(report.lacks.sorted().joined(separator: ", "))")
     }
     if report.undrawn > 0 {
-      output.write("\(report.undrawn) scenes were not drawn: all that came needs what is lacking\n")
+      print("\(report.undrawn) scenes were not drawn: all that came needs what is lacking")
     }
     for (feature, count) in report.undeclared.sorted(by: { $0.key < $1.key }) {
-      output.write("unsupported but not declared: \(feature) (\(counted(count, "time")))\n")
+      print("unsupported but not declared: \(feature) (\(counted(count, "time")))")
     }
     if style.verbosity != .quiet {
       output.write("\n")
@@ -29,13 +28,16 @@ struct EngineConsole {
       table(report.kindTable)
     }
     for (index, finding) in report.findings.enumerated() {
-      output.write("\n" + block(finding, index, report, reproduce))
+      output.write("\n")
+      print(block(finding, index, report, reproduce), behind: .bad)
     }
-    let end =
-      report.isClean
-      ? "\(style.paint(style.mark("✔"), .green)) no rule broken"
-      : "\(style.paint(style.mark("✘"), .red)) \(counted(report.findings.count, "finding"))"
-    output.write("\n\(end), seed \(report.seed.hex)\n")
+    let end = report.isClean ? "no rule broken" : counted(report.findings.count, "finding")
+    output.write("\n")
+    print("\(end), seed \(report.seed.hex)", behind: report.isClean ? .good : .bad)
+  }
+
+  private func print(_ text: String, behind mark: TextStyle.Mark? = nil) {
+    output.write(style.line(text, behind: mark))
   }
 
   /// Writes one table of several engines.
@@ -65,7 +67,7 @@ struct EngineConsole {
         return text.first?.isNumber == true ? padding + text : text + padding
       }
       let line = cells.joined(separator: "  ")
-      output.write(String(line.reversed().drop { $0 == " " }.reversed()) + "\n")
+      print(String(line.reversed().drop { $0 == " " }.reversed()))
     }
   }
 
@@ -83,7 +85,7 @@ struct EngineConsole {
       explain = ""
     }
     return """
-      \(style.paint(style.mark("✘"), .red)) \(index + 1)  \(finding.headline(of: report.engine))
+      \(index + 1)  \(finding.headline(of: report.engine))
 
         Smallest scene  \(scene.json.pretty(width: 118, indent: "                  "))
       \(edits)                  (found as scene \(finding.caseIndex) with \(finding.shrunkFrom) nodes; \

@@ -28,7 +28,7 @@ struct FileReport: Report {
     record.take(event)
     switch event {
     case .subjectStarted: return
-    case .finding, .subjectFinished: isBehind = true
+    case .finding, .savedCase, .subjectFinished: isBehind = true
     case .progressed: break
     case .runStarted, .runFinished:
       rewrite()

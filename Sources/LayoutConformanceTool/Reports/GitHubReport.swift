@@ -27,6 +27,9 @@ struct GitHubReport: Report {
     for (finding, subject) in record.worstFirst {
       output.write(Self.annotation(finding, subject, .of(subject)) + "\n")
     }
+    for news in record.subjects.flatMap(\.savedCases) {
+      output.write(Self.annotation(news) + "\n")
+    }
     summary?.write(Self.markdown(record))
   }
 
@@ -48,23 +51,24 @@ struct GitHubReport: Report {
     return "::\(command) \(properties.joined(separator: ","))::\(message)"
   }
 
-  private static func escaped(_ text: String) -> String {
-    // By scalars: a carriage return and the line feed behind it are one character.
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+  /// The annotation of a saved case that is not what it was.
+  static func annotation(_ news: RunEvent.SavedCaseNews) -> String {
+    var command = "notice"
+    if case .unusable = news.outcome { command = "warning" }
+    let place = "file=\(property(news.file)),title=\(property(news.subject))"
+    return "::\(command) \(place)::\(escaped(news.text))"
   }
 
-  private static func property(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  /// A text as the runner reads it, by scalars: what joins one to a letter is no part of a sign.
+  private static func escaped(_ text: String, _ signs: Set<Unicode.Scalar> = ["%", "\n"]) -> String
+  {
+    text.inert.replacingScalars { scalar in
+      guard signs.contains(scalar) else { return nil }
+      return (scalar.value < 16 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
+    }
   }
+
+  private static func property(_ text: String) -> String { escaped(text, ["%", "\n", ":", ","]) }
 
   /// The summary of the step.
   static func markdown(_ record: RunRecord) -> String {
@@ -86,13 +90,17 @@ struct GitHubReport: Report {
       text += "| \(cell(subject.name)) | \(counts.map(String.init).joined(separator: " | ")) |\n"
     }
     for (finding, subject) in record.worstFirst {
-      let fence = "~~~~~~"
+      let block = record.block(finding, of: subject)
+      // Longer than what the block could end it with.
+      let fence =
+        block.matches(of: /~+/).map(\.output).max { $0.count < $1.count }
+        .map { "~~~~~~\($0)" } ?? "~~~~~~"
       let more = """
 
         <details><summary>\(finding.headline(of: subject).markupEscaped)</summary>
 
         \(fence)
-        \(record.block(finding, of: subject).replacing(fence, with: "~~~~~"))
+        \(block)
         \(fence)
 
         </details>
@@ -106,7 +114,25 @@ struct GitHubReport: Report {
     return text
   }
 
+  /// A name as a cell shows it: no sign of it is taken for Markdown.
   private static func cell(_ text: String) -> String {
-    text.markupEscaped.replacing("|", with: "\\|")
+    text.inOneLine.inert.replacingScalars { scalar in
+      "&<>\"\\`*_{}[]()#!|~:@".unicodeScalars.contains(scalar) ? "&#\(scalar.value);" : nil
+    }
+  }
+}
+
+extension String {
+  /// The text with what a function gives for some of its scalars in their place.
+  fileprivate func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in unicodeScalars {
+      if let other = replacement(scalar) {
+        result += other
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

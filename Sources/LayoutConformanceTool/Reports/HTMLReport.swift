@@ -57,10 +57,10 @@ enum HTMLReport {
     guard let end = record.end else { return "The run is not finished." }
     let bad = record.subjects.reduce(0) { $0 + $1.count(.failed, .error) }
     let warned = record.subjects.reduce(0) { $0 + $1.count(.warned) }
+    let counts = "\(counted(bad, "rule")) broken, \(counted(warned, "warning"))"
     let what =
-      bad + warned == 0
-      ? "✔ every rule that was judged is kept"
-      : "✘ \(counted(bad, "rule")) broken, \(counted(warned, "warning"))"
+      bad > 0
+      ? "✘ \(counts)" : warned > 0 ? "⚠ \(counts)" : "✔ every rule that was judged is kept"
     return "\(what); \(end.stoppedBecause)"
   }
 
@@ -109,7 +109,8 @@ enum HTMLReport {
       <td>\(rule.failed)</td><td>\(rule.sentence(of: subject.name).markupEscaped)</td></tr>
       """
     }
-    let notes = subject.notes.map { "<p>\($0.markupEscaped)</p>" }.joined()
+    let notes = (subject.notes + subject.savedCases.map(\.text))
+      .map { "<p>\($0.markupEscaped)</p>" }.joined()
     let heads = ["rule", "result", "judged", "broken", "what came of it"]
     return """
       <details>
@@ -155,13 +156,10 @@ enum HTMLReport {
       \(prose(finding.rule.statement)) \(prose(finding.rule.reason))</p>
       """
     guard finding.hasCase else { return head + "\n</article>" }
-    let saved = SavedCase(finding, subject: subject, seed: record.start?.seed ?? 0)
-    let test = SwiftTestSource(
-      rule: finding.rule.id, subject: subject, layoutCase: finding.layoutCase,
-      parameters: finding.parameters, traits: finding.setting.arguments)
-    let command = finding.reproduction(
-      of: subject, seed: record.start?.seed, scope: record.start?.scope)
-    let block = FailureBlock(finding, subject: subject, reproduction: [])
+    let saved = SavedCase(finding, subject: subject)
+    let test = finding.testSource(of: subject)
+    let command = finding.reproduction?.commandLine ?? ""
+    let block = FailureBlock(finding, subject: subject)
     let causes = finding.rule.checkFirst.map { "<li>\(prose($0))</li>" }.joined()
     return """
       \(head)

@@ -40,6 +40,7 @@ struct JSONReport: Report {
           "notes": .array(start.notes.map { .string($0) }),
         ])
     case .finding(let finding, let subject): line(finding, subject)
+    case .savedCase(let news): line(news)
     case .subjectFinished(let summary): line(summary)
     case .runFinished(let summary): line(summary)
     }
@@ -62,6 +63,21 @@ struct JSONReport: Report {
         "exception": finding.exception.map { .string($0) },
         "profile": finding.setting.profile.map { .string($0) },
         "counterpart": finding.setting.counterpart.map { .string($0) },
+        "reproduce": finding.reproduction.map { .string($0.commandLine) },
+      ])
+  }
+
+  private func line(_ news: RunEvent.SavedCaseNews) -> JSONValue {
+    let (outcome, message, acceptance): (String, String, String?) =
+      switch news.outcome {
+      case .unusable(let problem): ("unusable", problem, nil)
+      case .fixed(let difference, let acceptance): ("fixed", difference, acceptance)
+      }
+    return object(
+      "savedCase",
+      [
+        "subject": .string(news.subject), "file": .string(news.file), "outcome": .string(outcome),
+        "message": .string(message), "accept": acceptance.map { .string($0) },
       ])
   }
 
@@ -71,6 +87,7 @@ struct JSONReport: Report {
       [
         "subject": .string(summary.subject), "arity": .string(summary.arity.description),
         "arityFound": .bool(summary.isArityFound), "cases": .int(summary.cases),
+        "redrawn": summary.redrawn > 0 ? .int(summary.redrawn) : nil,
         "scope": summary.scope.map { .int($0) }, "seconds": .number(summary.seconds),
         "casesPerSecond": .number(summary.casesPerSecond),
         "stoppedBecause": summary.stopped.map { .string($0) },

@@ -50,6 +50,12 @@ enum JUnitReport {
     let files = Set(subject.findings.compactMap(\.file)).sorted()
     properties += files.map { ("case file", $0) }
     properties += subject.notes.map { ("note", $0) }
+    properties += subject.savedCases.map { news in
+      switch news.outcome {
+      case .unusable: ("unusable case file", news.text)
+      case .fixed: ("case file that passes now", news.text)
+      }
+    }
     if subject.summary == nil { properties.append(("incomplete", "the check was cut short")) }
     return properties
   }

@@ -38,7 +38,7 @@ struct ProgressReport: Report {
     text += " cases, \(rate) a second"
     if findings > 0 { text += ", \(findings) finding\(findings == 1 ? "" : "s")" }
     if let until = progress.until { text += ", \(max(0, until - now) / 1_000_000) s left" }
-    output.write("\r\u{1B}[K\(text.prefix(79))")
+    output.write("\r\u{1B}[K\(text.inOneLine.inert.prefix(79))")
     isShown = true
   }
 

@@ -53,11 +53,15 @@ final class Reports {
     for index in reports.indices {
       reports[index].take(event)
     }
+    // What keeps a case from running is to be seen whatever the reports are.
+    if case .savedCase(let news) = event, case .unusable = news.outcome {
+      errors.write("Warning: \(news.text)\n")
+    }
   }
 
   /// Tells of an error that does not end the run.
   func fail(_ text: String) {
-    errors.write("Error: \(text)\n")
+    errors.complain(text)
   }
 
   /// Looks whether all that was written has arrived.

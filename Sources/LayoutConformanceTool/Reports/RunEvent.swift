@@ -11,6 +11,8 @@ enum RunEvent: Sendable {
   case progressed(Progress)
   /// A rule was broken.
   case finding(Finding, subject: String)
+  /// A saved case is not what it was.
+  case savedCase(SavedCaseNews)
   /// The check of a subject is over.
   case subjectFinished(SubjectSummary)
   /// The run is over.
@@ -45,12 +47,38 @@ enum RunEvent: Sendable {
     let notes: [String]
   }
 
+  /// What is to be told of a saved case beside the rule that it breaks.
+  struct SavedCaseNews: Sendable {
+    let subject: String
+    let file: String
+    let outcome: Outcome
+
+    /// What became of a saved case.
+    enum Outcome: Sendable {
+      /// It cannot be run, for a reason that names the file.
+      case unusable(String)
+      /// It passes now, with the command that keeps it so.
+      case fixed(String, acceptance: String)
+    }
+
+    /// The news in one line.
+    var text: String {
+      switch outcome {
+      case .unusable(let problem): "saved case left out: \(problem)"
+      case .fixed(let difference, let acceptance):
+        "\(file): \(difference); keep it so with \(acceptance)"
+      }
+    }
+  }
+
   /// What came of the check of a subject.
   struct SubjectSummary: Sendable {
     let subject: String
     let arity: Arity
     let isArityFound: Bool
     let cases: Int
+    /// In how many cases the initialiser did not take the parameters that were drawn first.
+    let redrawn: Int
     /// The scope of which all cases ran, those of other shards left out; `nil` for random cases.
     let scope: Int?
     let shard: Shard
@@ -68,6 +96,8 @@ enum RunEvent: Sendable {
     var suggestion: Likeness?
     /// The rules that the subject declares needless exceptions for.
     var needless: [String] = []
+    /// The status of each finding that was told.
+    var statuses: [Finding.Status] = []
 
     /// The cases that ran in a second.
     var casesPerSecond: Double { seconds > 0 ? (Double(cases) / seconds).rounded() : 0 }
@@ -135,11 +165,16 @@ extension RunEvent.SubjectSummary {
     _ result: SubjectRun.Result, subject: Subject, findings: [String: Int], seconds: Double,
     verdict: RunEvent.Verdict?, plan: RunPlan
   ) {
+    // What hangs or hoards is told as a finding, and takes time by itself.
+    let isStuck = [RunRules.returnsInTime, RunRules.staysInMemory].contains {
+      result.ends[$0.id] != nil
+    }
     let warnings = HealthWarning.all(
-      tallies: result.tallies, labels: result.labels, cases: result.cases, seconds: seconds)
+      tallies: result.tallies, labels: result.labels, cases: result.cases, seconds: seconds
+    ).filter { !isStuck || $0.kind != .slow }
     self.init(
       subject: subject.name, arity: result.arity, isArityFound: result.isArityFound,
-      cases: result.cases, scope: result.stopped == nil ? plan.scope : nil, shard: plan.shard,
+      cases: result.cases, redrawn: result.redrawn, scope: result.stopped == nil ? plan.scope : nil, shard: plan.shard,
       seconds: seconds,
       rules: result.tallies.map { tally in
         RunEvent.RuleSummary(

@@ -19,6 +19,9 @@ struct RunRecord: Sendable {
     case .finding(let finding, _):
       guard !subjects.isEmpty else { return }
       subjects[subjects.count - 1].findings.append(finding)
+    case .savedCase(let news):
+      guard !subjects.isEmpty else { return }
+      subjects[subjects.count - 1].savedCases.append(news)
     case .subjectFinished(let summary):
       guard !subjects.isEmpty else { return }
       subjects[subjects.count - 1].summary = summary
@@ -31,9 +34,7 @@ struct RunRecord: Sendable {
 
   /// A finding of the run as a person reads it.
   func block(_ finding: Finding, of subject: String) -> String {
-    FailureBlock(
-      finding, subject: subject, style: TextStyle(), seed: start?.seed, scope: start?.scope
-    ).text
+    FailureBlock(finding, subject: subject).text
   }
 
   /// The findings with their subjects, those that fail a run first, in the order of the run else.
@@ -56,6 +57,8 @@ struct SubjectRecord: Sendable {
   let notes: [String]
   /// What was told of it.
   fileprivate(set) var findings: [Finding] = []
+  /// The saved cases that are not what they were.
+  fileprivate(set) var savedCases: [RunEvent.SavedCaseNews] = []
   /// What came of the check, `nil` while it goes on or if it was cut short.
   fileprivate(set) var summary: RunEvent.SubjectSummary?
 

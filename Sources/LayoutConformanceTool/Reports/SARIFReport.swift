@@ -56,7 +56,7 @@ enum SARIFReport {
   private static func result(
     _ finding: Finding, _ subject: String, _ index: Int?, _ record: RunRecord
   ) -> JSONValue {
-    let saved = SavedCase(finding, subject: subject, seed: record.start?.seed ?? 0)
+    let saved = SavedCase(finding, subject: subject)
     let place = SourcePlace.of(subject)
     let level =
       switch finding.status {

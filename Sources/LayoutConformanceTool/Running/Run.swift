@@ -17,7 +17,7 @@ struct Run {
 
   /// What has come of the run so far.
   private struct Progress {
-    var (cases, findings, warnings, unsaved) = (0, 0, 0, 0)
+    var (cases, findings, warnings, unsaved, unmade) = (0, 0, 0, 0, 0)
     var specimens = (held: 0, unmet: 0)
     var stopped: String?
 
@@ -29,6 +29,9 @@ struct Run {
   /// - Throws: `ToolError` for a fault of the kit or of the system.
   func run() throws(ToolError) -> ExitCode {
     conformance_catch_interruptions()
+    // Whatever ends the process before the run says so itself is no success.
+    conformance_guard_run(1)
+    defer { conformance_guard_run(0) }
     let start = conformance_now()
     let end = Deadline(after: plan.time)
     reports.take(
@@ -69,6 +72,7 @@ struct Run {
   private func exitCode(_ progress: Progress) -> ExitCode {
     if Deadline.isInterrupted { return .interrupted }
     if progress.fails { return .findings }
+    if progress.unmade > 0 { return .unavailable }
     return progress.unsaved > 0 ? .software : .success
   }
 
@@ -82,17 +86,25 @@ struct Run {
     var plan = plan
     plan.rules = plan.selection.rules(of: subject, asDeclared: entry.declared != nil)
     let check = try SubjectRun(subject, plan: plan)
-    let unmakable = try check.sightingOfMaking()
-    let arity = try unmakable == nil ? check.arity() : subject.arity ?? .any
-    var findings = try SubjectFindings(
-      subject, arity: arity, plan: plan, isHeld: entry.declared != nil, reports: reports)
+    let making = try check.making()
+    var arity = subject.arity ?? .any
+    if case .possible = making { arity = try check.arity() }
+    var findings = SubjectFindings(
+      check, arity: arity, isHeld: entry.declared != nil, reports: reports)
     let result: SubjectRun.Result
-    if let unmakable {
-      try findings.take(unmakable)
+    switch making {
+    case .impossible(let sighting):
+      _ = try findings.take(sighting)
       result = try check.nothing
-    } else {
-      for sighting in try savedSightings(of: subject, plan) { try findings.take(sighting) }
-      let feed = try plan.feed(for: subject, arity: arity)
+    case .refused(let fault):
+      reports.fail(
+        "'\(subject.name)' is not made with any parameter that was drawn: it \(fault.description); "
+          + "say how with --make '\(subject.name)(…)'")
+      progress.unmade += 1
+      result = try check.nothing
+    case .possible:
+      try takeSavedCases(of: check.subject, plan, into: &findings)
+      let feed = try plan.feed(for: check, arity: arity)
       result = try check.run(
         feed, arity: arity, until: deadline,
         tick: { cases in
@@ -105,22 +117,27 @@ struct Run {
         take: { (sighting) throws(ToolError) in try findings.take(sighting) })
     }
     findings.finish(result.tallies)
-    let guess = ProfileGuess(subject: subject, arity: arity, plan: plan)
-    let isOpen = entry.declared == nil && unmakable == nil
+    let guess = ProfileGuess(subject: check.subject, arity: arity, plan: plan)
+    let isOpen = entry.declared == nil && result.cases > 0
     let suggestion = isOpen ? try guess.profile(findings.broken) : nil
     let verdict = entry.declared.map { declared in
       // What only many cases together show is for the first part of a run to judge.
       let selected = Set(plan.rules.filter { !$0.isTrend || plan.shard.isFirst }.map(\.id))
+      // How a layout ends is told whichever rule was asking.
+      let found = findings.brokenRules.filter {
+        selected.contains($0) || !declared.breaks.contains($0)
+      }
       return RunEvent.Verdict(
-        declared: declared.breaks.filter(selected.contains).sorted(),
-        found: findings.brokenRules.sorted(), scope: result.stopped == nil ? plan.scope : nil)
+        declared: declared.breaks.filter(selected.contains).sorted(), found: found.sorted(),
+        scope: result.stopped == nil ? plan.scope : nil)
     }
     if let verdict { try findings.release(asNews: !verdict.isMet) }
     var summary = RunEvent.SubjectSummary(
-      result, subject: subject, findings: findings.counts,
+      result, subject: subject, findings: findings.counts(with: result.ends),
       seconds: Self.seconds(since: start), verdict: verdict, plan: plan)
     summary.suggestion = suggestion
     summary.needless = findings.needless
+    summary.statuses = findings.shown
     reports.take(.subjectFinished(summary))
     progress.cases += result.cases
     progress.unsaved += findings.unsaved
@@ -134,22 +151,39 @@ struct Run {
     return result.stopped
   }
 
-  /// What saved cases of a subject break.
-  private func savedSightings(
-    of subject: Subject, _ plan: RunPlan
-  ) throws(ToolError) -> [Sighting] {
-    let files = Corpus(path: plan.corpus).files(of: subject.name)
-    guard !files.isEmpty else { return [] }
-    let cases = SavedCases(subject, limits: plan.limits)
-    var sightings: [Sighting] = []
-    for file in files {
-      let saved = try SavedCase(file: file)
-      guard plan.rules.contains(where: { $0.id == saved.rule }),
-        let sighting = try cases.run(saved, file: file).sighting
-      else { continue }
-      sightings.append(sighting)
+  /// Runs the saved cases of a subject: takes what they break, and tells of those that cannot be used
+  /// or that pass now.
+  private func takeSavedCases(
+    of subject: Subject, _ plan: RunPlan, into findings: inout SubjectFindings
+  ) throws(ToolError) {
+    let cases = SavedCases(subject, limits: plan.limits, isStrict: plan.isStrict)
+    for file in Corpus(path: plan.corpus).files(of: subject.name) {
+      let result: SavedCases.Result
+      do {
+        let saved = try SavedCase(file: file)
+        // Names of two subjects may lead to one folder.
+        guard saved.subject == subject.name,
+          plan.rules.contains(where: { [saved.rule, saved.experiment].contains($0.id) })
+        else { continue }
+        result = try cases.run(saved, file: file)
+      } catch {
+        guard error.exitCode == .data else { throw error }
+        reports.take(
+          .savedCase(
+            RunEvent.SavedCaseNews(
+              subject: subject.name, file: file, outcome: .unusable(error.description))))
+        continue
+      }
+      if let sighting = result.sighting { _ = try findings.take(sighting) }
+      guard result.isFixed else { continue }
+      var replay = Reproduction(.replay(file: file), of: subject.name)
+      replay.sources = plan.sources
+      reports.take(
+        .savedCase(
+          RunEvent.SavedCaseNews(
+            subject: subject.name, file: file,
+            outcome: .fixed(result.difference, acceptance: replay.acceptance ?? ""))))
     }
-    return sightings
   }
 
   private static func seconds(since start: Int64) -> Double {

@@ -2,10 +2,11 @@ import LayoutConformance
 import LayoutConformanceWorkers
 
 extension RunPlan {
-  /// Where the cases of a subject come from.
+  /// Where the cases of a check come from.
   ///
   /// - Throws: `ToolError` with exit code 64 for a scope in which the layout has no case.
-  func feed(for subject: Subject, arity: Arity) throws(ToolError) -> CaseFeed {
+  func feed(for check: SubjectRun, arity: Arity) throws(ToolError) -> CaseFeed {
+    let subject = check.subject
     if isGuided {
       return .guided(GuidedCases(for: subject, arity: arity, seed: seed), try FeatureSheet())
     }
@@ -13,7 +14,7 @@ extension RunPlan {
       return .fixed(CaseGenerator(for: subject, arity: arity, seed: seed))
     }
     try requireScope(for: subject, arity: arity)
-    return .fixed(ExhaustiveCases(for: subject, arity: arity, scope: scope))
+    return .fixed(ExhaustiveCases(try check.isolated.scope(), arity: arity, scope: scope))
   }
 
   /// Looks whether the scope, if there is one, has cases of a subject.

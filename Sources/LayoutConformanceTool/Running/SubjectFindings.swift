@@ -9,7 +9,7 @@ struct SubjectFindings {
   /// The rules that are broken.
   private(set) var brokenRules: Set<String> = []
   /// In how many cases a rule failed, as far as its findings know.
-  private(set) var counts: [String: Int] = [:]
+  private var counts: [String: Int] = [:]
   /// The status of each finding that was told.
   private(set) var shown: [Finding.Status] = []
   /// What was seen of each rule that is broken.
@@ -21,38 +21,60 @@ struct SubjectFindings {
 
   private let subject: Subject
   private let plan: RunPlan
+  private let isolated: IsolatedSubject
   private let shrinker: FindingShrinker
   private let isHeld: Bool
   private let reports: Reports
   private var held: [Sighting] = []
   private var told: Set<Sighting.Identity> = []
 
-  init(
-    _ subject: Subject, arity: Arity, plan: RunPlan, isHeld: Bool, reports: Reports
-  ) throws(ToolError) {
-    self.subject = subject
-    self.plan = plan
+  init(_ check: SubjectRun, arity: Arity, isHeld: Bool, reports: Reports) {
+    subject = check.subject
+    plan = check.plan
+    isolated = check.isolated
     self.isHeld = isHeld
     self.reports = reports
-    shrinker = FindingShrinker(subject, arity: arity, limits: plan.limits)
+    shrinker = check.shrinker(arity)
   }
 
   /// Takes what was seen.
   ///
+  /// - Returns: Whether it was seen again: a case that only takes long does not hang.
   /// - Throws: `ToolError` if the system makes no processes.
-  mutating func take(_ sighting: Sighting) throws(ToolError) {
+  mutating func take(_ sighting: Sighting) throws(ToolError) -> Bool {
+    var sighting = sighting
+    if isHeld {
+      held.append(sighting)
+    } else {
+      // One from a file is as small as it was when it was saved.
+      if sighting.finding.file == nil {
+        guard let shrunk = try shrinker.shrunk(sighting) else { return false }
+        sighting.finding = shrunk
+      }
+      try tell(sighting, isNews: true)
+    }
     let finding = sighting.finding
     brokenRules.insert(finding.rule.id)
     broken.append((finding.rule.id, finding.status))
     counts[finding.rule.id] = max(counts[finding.rule.id] ?? 0, finding.count)
-    if isHeld { held.append(sighting) } else { try tell(sighting, isNews: true) }
+    return true
+  }
+
+  /// In how many cases each broken rule failed.
+  ///
+  /// - Parameter ends: In how many the layout ended a worker, by the rule that is broken by it.
+  func counts(with ends: [String: Int]) -> [String: Int] {
+    counts.merging(ends.filter { brokenRules.contains($0.key) }, uniquingKeysWith: max)
   }
 
   /// Saves what was held back, and tells it if it is news.
   ///
   /// - Throws: `ToolError` if the system makes no processes.
   mutating func release(asNews isNews: Bool) throws(ToolError) {
-    for sighting in held where isNews || plan.savesFindings {
+    for var sighting in held where isNews || plan.savesFindings {
+      if sighting.finding.file == nil, let shrunk = try shrinker.shrunk(sighting) {
+        sighting.finding = shrunk
+      }
       try tell(sighting, isNews: isNews)
     }
     held = []
@@ -63,7 +85,8 @@ struct SubjectFindings {
   /// A part of a run cannot know what the other parts found.
   mutating func finish(_ tallies: [Tally]) {
     guard plan.shard == .whole else { return }
-    for finding in subject.needlessExceptions(tallies, broken: brokenRules) {
+    for var finding in subject.needlessExceptions(tallies, broken: brokenRules) {
+      finding.reproduction = plan.reproduction(of: finding, subject)
       needless.append(finding.rule.id)
       shown.append(finding.status)
       reports.take(.finding(finding, subject: subject.name))
@@ -71,12 +94,10 @@ struct SubjectFindings {
   }
 
   private mutating func tell(_ sighting: Sighting, isNews: Bool) throws(ToolError) {
+    guard told.insert(sighting.identity()).inserted else { return }
     var finding = sighting.finding
-    // One from a file is as small as it was when it was saved.
-    if finding.file == nil { finding = try shrinker.shrunk(sighting) }
-    guard told.insert(sighting.identity(of: finding)).inserted else { return }
-    finding = subject.excused(finding)
-    if finding.file == nil { finding.setting = setting(of: finding) }
+    if finding.file == nil { finding.setting = try setting(of: finding) }
+    finding.reproduction = plan.reproduction(of: finding, subject)
     if finding.file == nil, plan.savesFindings, finding.hasCase { save(&finding) }
     guard isNews else { return }
     shown.append(finding.status)
@@ -84,20 +105,18 @@ struct SubjectFindings {
   }
 
   /// What has to be said again, beside the case, to judge a finding once more.
-  private func setting(of finding: Finding) -> Finding.Setting {
+  private func setting(of finding: Finding) throws(ToolError) -> Finding.Setting {
     guard finding.rule.level == .declared else { return Finding.Setting() }
     return Finding.Setting(
       profile: plan.selection.profile?.name, counterpart: subject.counterpart?.name,
-      arguments: subject.traitSource(of: finding.layoutCase.configuration))
+      arguments: try isolated.traitSource(of: finding.layoutCase.configuration))
   }
 
   /// Saves a finding's case; where that fails the error has the whole case in it.
   private mutating func save(_ finding: inout Finding) {
-    var saved = SavedCase(finding, subject: subject.name, seed: plan.seed)
-    // A case of a scope comes from no seed.
-    if plan.scope != nil { saved.found = nil }
     do {
-      finding.file = try saved.save(in: plan.corpus)
+      finding.file = try SavedCase(finding, subject: subject.name).save(in: plan.corpus)
+      finding.reproduction = plan.reproduction(of: finding, subject)
     } catch {
       unsaved += 1
       reports.fail(error.description)

@@ -125,8 +125,7 @@ extension CheckerSource {
       func \(prefix)Choice<T>(
         _ draw: inout LayoutConformance.Draw, _ name: String, _ choices: [(String, T)]
       ) -> T {
-        let label = draw.element(name, of: choices.map(\\.0))
-        return (choices.first { $0.0 == label } ?? choices[0]).1
+        draw.element(name, named: choices.map { (name: $0.0, value: $0.1) })
       }
 
       func \(prefix)Unisolated<L>(

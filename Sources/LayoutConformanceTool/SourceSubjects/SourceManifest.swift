@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformance
 import LayoutConformanceWorkers
 
 /// What a checker is told about the source that it was built from.
@@ -6,16 +7,8 @@ import LayoutConformanceWorkers
 /// The command writes it to a file, and names the file in a variable of the environment: that has
 /// room for any number of paths, and for any characters in them.
 struct SourceManifest: Hashable, Sendable, Codable {
-  /// The files and folders as the user named them; the files of the target where it names none.
-  var files: [String]
-  /// The target of the package in the working folder that the files are; nil for files by name.
-  var target: String?
-  /// The files of the modules that the target imports.
-  var imported: [String] = []
-  /// The values of `--make`.
-  var make: [String] = []
-  /// The values of `--prelude`.
-  var prelude: [String] = []
+  /// What the layouts are made of.
+  var sources: Reproduction.Sources
   /// What is to be said about how the files became subjects, in order.
   var notes: [String] = []
   /// Where the layout of each subject is declared, by the subject's name.
@@ -44,15 +37,5 @@ struct SourceManifest: Hashable, Sendable, Codable {
         "\(path): cannot be read as what \(variable) names, the manifest of a checker's source; "
           + "start the check anew, without the variable")
     }
-  }
-}
-
-extension SourceManifest {
-  /// The files and flags that make the same checker, ready for a shell.
-  var words: [String] {
-    let flags = [(Flag.make, make), (.prelude, prelude)].flatMap { flag, values in
-      values.map { "\(flag.name) \(SourceCheck.quoted($0))" }
-    }
-    return (files + imported).map(SourceCheck.quoted) + flags
   }
 }

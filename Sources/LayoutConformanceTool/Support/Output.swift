@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformance
 import LayoutConformanceWorkers
 
 /// A stream of text that goes to a file or to one of the standard streams.
@@ -68,7 +69,13 @@ final class Output {
     write(text)
   }
 
-  /// Writes a text; the first failure is kept, and nothing more is written after it.
+  /// Tells people something, without a mark or a colour; names and messages in it are not obeyed.
+  func say(_ text: String) { write(text.inert + "\n") }
+
+  /// Tells people of an error.
+  func complain(_ problem: String) { say("Error: \(problem)") }
+
+  /// Writes a text as it is; the first failure is kept, and nothing more is written after it.
   func write(_ text: String) {
     guard failure == nil else { return }
     var bytes = Array(text.utf8)[...]

@@ -230,7 +230,7 @@ extension SmallContainer {
     placements = Array(repeating: nil, count: nodes.count)
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     let frames = frames(in: bounds, proposal)
-    var values = nodes.indices.map { index -> CGFloat? in
+    var values = subviews.originalIndices.map { index -> CGFloat? in
       let dimensions = nodes[index].dimensions(placements[index]?.proposal ?? proposal)
       guard let value = dimensions[explicit: guide] else { return nil }
       if pass.fault == .guidesWithoutOrigin { return value }

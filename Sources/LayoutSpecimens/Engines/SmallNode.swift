@@ -41,7 +41,7 @@ class SmallNode: ExplicitGuides {
     leaf?.size(for: proposal, in: stackAxis) ?? .zero
   }
 
-  var spacing: ViewSpacing { isSpacer ? .zero : ViewSpacing() }
+  var spacing: ViewSpacing { isSpacer ? .ofSpacer(along: stackAxis) : ViewSpacing() }
 
   /// The priority of the view itself, which one that was set on it hides.
   var ownPriority: Double { isSpacer ? -.infinity : 0 }

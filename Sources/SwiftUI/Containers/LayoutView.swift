@@ -24,6 +24,10 @@ extension Layout {
 
 extension Layout {
   /// Makes a view in which this layout arranges the given views.
+  ///
+  /// Disfavoured, so that an initialiser of the layout's own type that takes a view builder too is
+  /// called by `Flow(spacing: 8) { … }`. Source: the interface of SwiftUI in OpenSwiftUI and MySwiftUI.
+  @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }

@@ -16,7 +16,7 @@ extension SceneNode.Kind {
     case .grid(let pair, let horizontal, let vertical):
       return .grid(pair, horizontalSpacing: maybe(horizontal), verticalSpacing: maybe(vertical))
     case .gridCell(let columns, let anchor, let axes):
-      let count = max(1, Int(change(CGFloat(columns))))
+      let count = max(1, Int(exactly: change(CGFloat(columns)).rounded(.towardZero)) ?? columns)
       return .gridCell(columns: count, anchor: anchor, unsizedAxes: axes)
     case .frame(let width, let height, let pair):
       return .frame(width: maybe(width), height: maybe(height), pair)
@@ -81,7 +81,8 @@ extension Leaf {
     case .flexible(let width, let height):
       return .flexible(width: range(width), height: range(height))
     case .text(let count, let unit):
-      return .text(count: max(1, Int(change(CGFloat(count)))), unit: max(1, change(unit)))
+      let length = Int(exactly: change(CGFloat(count)).rounded(.towardZero)) ?? count
+      return .text(count: max(1, length), unit: max(1, change(unit)))
     case .area(let area, let line):
       return .area(max(1, change(area)), line: max(1, change(line)))
     case .aspect, .spacer: return self

@@ -48,7 +48,8 @@ enum CareRules {
     checkFirst: [
       "a division by the room that is left over, which is 0 or less",
       "positions that are scaled by the bounds, sizes that are not",
-    ]
+    ],
+    premises: [.soundCopies, .equalRuns]
   ) { trial throws(SkipReason) in
     try trial.require(.all, withTraits: true)
     guard trial.layoutCase.proposal.isFinite else { throw .infiniteProposal }

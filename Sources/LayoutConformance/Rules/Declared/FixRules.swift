@@ -17,7 +17,8 @@ enum FixRules {
     checkFirst: [
       "`<` where `<=` was meant, so that what just fits is wrapped",
       "a margin that is added to the size and not taken off the offer",
-    ]
+    ],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     try trial.require([.rigid, .text])
     let (first, second) = try again(trial)
@@ -41,7 +42,8 @@ enum FixRules {
     checkFirst: [
       "room that is shared out at placement and was not there at measuring",
       "`<` where `<=` was meant, so that what just fits is wrapped",
-    ]
+    ],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     try trial.require([.rigid, .text])
     let (first, second) = try again(trial)

@@ -167,7 +167,8 @@ enum FlowRules {
     }
     for parts in [10, 3] {
       // One to nine tenths or thirds, by the width of the subview in the case.
-      let counts = trial.ideals.map { 1 + Int(($0[axis] * 4).truncatingRemainder(dividingBy: 9)) }
+      // Nine quarters, whose remainder is finite whatever the width.
+      let counts = trial.ideals.map { 1 + Int($0[axis].truncatingRemainder(dividingBy: 2.25) * 4) }
       var subviews = trial.layoutCase.subviews
       for (index, count) in counts.enumerated() {
         var size = trial.ideals[index]

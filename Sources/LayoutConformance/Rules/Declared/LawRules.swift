@@ -15,7 +15,8 @@ enum LawRules {
       + "container; a scaled parameter is out of its range",
     checkFirst: [
       "a length in points in the code, such as a least width", "`rounded()`, `ceil` or `Int(…)`",
-    ]
+    ],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     try trial.require(.plain, withTraits: true)
     let arrangement = try trial.sound(trial.layoutCase.proposal)
@@ -73,14 +74,13 @@ enum LawRules {
       + "greedy nor flexible, or has an explicit guide",
     checkFirst: [
       "a width where the height belongs, in one of the two", "one fix in one of the two",
-    ]
+    ],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     guard let partner = trial.subject.partner else { throw .noPartner }
     try trial.require([.rigid, .greedy, .flexible], withTraits: true)
     let layoutCase = trial.layoutCase
-    guard !layoutCase.subviews.contains(where: { !$0.guides.isEmpty }) else {
-      throw .overflowTraits
-    }
+    try trial.requireNoGuides()
     guard partner.misfits(of: trial.configuration).isEmpty else { throw .foreignConfiguration }
     let arrangement = try trial.sound(layoutCase.proposal)
     let transposed = LayoutCase(

@@ -12,11 +12,13 @@ enum MonotoneRules {
     inSwiftUI: "A stack offers 0 and infinity to learn how flexible a subview is, and takes "
       + "it for granted that what it offers later leads to a length between the two answers "
       + "(objc.io, How an HStack lays out its children; OpenSwiftUI).",
-    skippedWhen: "there are no subviews, one is neither rigid nor greedy nor flexible, or a size "
-      + "is negative or NaN",
-    checkFirst: ["another arrangement beyond a width", "a remainder that is subtracted twice"]
+    skippedWhen: "there are no subviews, one is neither rigid nor greedy nor flexible or has an "
+      + "explicit guide, or a size is negative or NaN",
+    checkFirst: ["another arrangement beyond a width", "a remainder that is subtracted twice"],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     try trial.require([.rigid, .greedy, .flexible], withTraits: true)
+    try trial.requireNoGuides()
     for axis in Axis.allCases {
       var last: (offer: CGFloat, size: CGSize)?
       for offer in trial.ladder(axis) + [.infinity] {
@@ -41,13 +43,15 @@ enum MonotoneRules {
     source: "What text and paragraphs do.",
     inSwiftUI: "The size that comes with an offered width is taken as it is, and no better "
       + "width is looked for (WWDC19 session 237).",
-    skippedWhen: "there are no subviews, one couples its axes or is a container, or a size is "
-      + "negative or NaN",
+    skippedWhen: "there are no subviews, one couples its axes, is a container or has an explicit "
+      + "guide, or a size is negative or NaN",
     checkFirst: [
       "a height computed from the width by a ratio", "another arrangement beyond a width",
-    ]
+    ],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     try trial.require(.plain, withTraits: true)
+    try trial.requireNoGuides()
     var last: (offer: CGFloat, height: CGFloat)?
     for offer in trial.ladder(.horizontal) {
       let proposal = trial.layoutCase.proposal.replacing(.horizontal, by: offer)
@@ -74,7 +78,8 @@ enum MonotoneRules {
       + "is infinite or NaN",
     checkFirst: [
       "an average instead of a maximum", "a difference of sizes, such as the room left over",
-    ]
+    ],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     try trial.require(.rigid)
     let proposal = trial.layoutCase.proposal
@@ -108,15 +113,14 @@ enum MonotoneRules {
       + "objc.io).",
     skippedWhen: "there are fewer than two subviews, one couples its axes, is a container or has "
       + "an explicit guide, or the offer along the lines is not finite or too small for all",
-    checkFirst: ["priorities sorted the wrong way round", "the least priority served first"]
+    checkFirst: ["priorities sorted the wrong way round", "the least priority served first"],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     try trial.require(.plain, atLeast: 2, withTraits: true)
     let axis = trial.profile.axis
     let proposal = trial.layoutCase.proposal
     guard let offer = proposal[axis], offer.isFinite else { throw .noFiniteOffer }
-    guard !trial.layoutCase.subviews.contains(where: { !$0.guides.isEmpty }) else {
-      throw .overflowTraits
-    }
+    try trial.requireNoGuides()
     let arrangement = try trial.sound(proposal)
     // What the others need at least is held back for them: where not all fit, SwiftUI's stacks give
     // an equal share that a priority does not.

@@ -100,7 +100,8 @@ enum OrderRules {
     checkFirst: [
       "rows that are balanced by the number of subviews",
       "a width for all that the last subview decides",
-    ]
+    ],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     try trial.require(.rigid, atLeast: 2)
     let proposal = trial.layoutCase.proposal
@@ -127,7 +128,8 @@ enum OrderRules {
     inSwiftUI: "A ZStack aligns each subview by itself, and is as large as those of the "
       + "highest priority (OpenSwiftUI): the order decides who is in front.",
     skippedWhen: "there are fewer than two subviews",
-    checkFirst: ["an offset for each index", "a size that the first subview decides"]
+    checkFirst: ["an offset for each index", "a size that the first subview decides"],
+    premises: [.soundCopies, .equalRuns]
   ) { trial throws(SkipReason) in
     try trial.require(.all, atLeast: 2, withTraits: true)
     let arrangement = try trial.sound(trial.layoutCase.proposal)

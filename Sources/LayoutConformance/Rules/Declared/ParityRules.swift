@@ -16,7 +16,8 @@ enum ParityRules {
       + "between the frames.",
     skippedWhen:
       "the subject names no other layout, or the other cannot take the case's parameters",
-    checkFirst: ["the case: what it shows is a difference, not which of the two is right"]
+    checkFirst: ["the case: what it shows is a difference, not which of the two is right"],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     guard let other = trial.subject.counterpart else { throw .noCounterpart }
     guard other.misfits(of: trial.configuration).isEmpty else { throw .foreignConfiguration }
@@ -59,17 +60,4 @@ enum ParityRules {
       }
     }
   }
-}
-
-/// Whether two lengths are equal but for rounding; NaN is as good as NaN, and infinity as infinity.
-private func agree(_ a: CGFloat, _ b: CGFloat) -> Bool { same(a, b) || isClose(a, b) }
-
-extension CGSize {
-  fileprivate func agrees(with other: CGSize) -> Bool {
-    agree(width, other.width) && agree(height, other.height)
-  }
-}
-
-extension CGPoint {
-  fileprivate func agrees(with other: CGPoint) -> Bool { agree(x, other.x) && agree(y, other.y) }
 }

@@ -8,12 +8,13 @@ extension Rule {
   /// not judged.
   static func declared(
     _ id: String, _ statement: String, reason: String, source: String, inSwiftUI: String,
-    skippedWhen: String, checkFirst: [String],
+    skippedWhen: String, checkFirst: [String], premises: Premises = [],
     judge: @escaping @Sendable (Trial) throws(SkipReason) -> Violation?
   ) -> Rule {
     Rule(
       id, .declared, statement, reason: reason, source: source, inSwiftUI: inSwiftUI,
       skippedWhen: skippedWhen, checkFirst: checkFirst,
+      premises: premises,
       law: .each { trial in
         do throws(SkipReason) {
           return try judge(trial).map { .violated($0) } ?? .holds
@@ -40,6 +41,11 @@ extension Trial {
     guard withTraits || !asksForOverflow else { throw .overflowTraits }
   }
 
+  /// Makes sure that no subview has an explicit guide: containers make room for those, each its own.
+  func requireNoGuides() throws(SkipReason) {
+    guard layoutCase.subviews.allSatisfy(\.guides.isEmpty) else { throw .overflowTraits }
+  }
+
   /// Measuring and placing at 0, 0, where no other rule objects to the result.
   ///
   /// - Parameters:
@@ -64,14 +70,13 @@ extension Trial {
       })
   }
 
-  /// The arrangement, if sizes and frames are finite and every subview is placed near the bounds.
+  /// The arrangement, if sizes and frames are finite and every subview is placed and not parked.
   func checked(_ arrangement: Arrangement) throws(SkipReason) -> Arrangement {
     guard !arrangement.size.isInvalid else { throw .invalidSize }
     guard arrangement.isFinite else { throw .infiniteSize }
-    let reach = PlacementRules.reach(of: arrangement, self)
     for (index, frame) in arrangement.frames.enumerated() {
       guard arrangement.placements[index] != nil, frame.isFinite,
-        !PlacementRules.isBeyond(arrangement.bounds, by: reach, frame)
+        !arrangement.isParked(index)
       else { throw .brokenPlacement }
     }
     return arrangement

@@ -47,7 +47,8 @@ enum ShapeRules {
     checkFirst: [
       "the offer returned as the size, while the subviews need more",
       "a proposal at placement that was never measured",
-    ]
+    ],
+    premises: .soundCopies
   ) { trial throws(SkipReason) in
     try trial.require(.all)
     return try overflow(trial)
@@ -113,7 +114,8 @@ enum ShapeRules {
     checkFirst: [
       "`max(width, proposal.width)` as the result", "the ideal size as the result",
       "spacing counted once too often",
-    ]
+    ],
+    premises: .soundCopies
   ) { trial throws(SkipReason) in
     try trial.require(.all, withTraits: true)
     let proposal = trial.layoutCase.proposal
@@ -143,7 +145,8 @@ enum ShapeRules {
       + "the proposal (Apple's reference of sizeThatFits), and a stack answers with more "
       + "than its offer where its subviews need it.",
     skippedWhen: "nothing finite is offered, or the size is negative or NaN",
-    checkFirst: ["a minimum that is returned for 0", "`max(ideal, offer)` as the result"]
+    checkFirst: ["a minimum that is returned for 0", "`max(ideal, offer)` as the result"],
+    premises: .soundCopies
   ) { trial throws(SkipReason) in
     let proposal = trial.layoutCase.proposal
     let size = trial.size(proposal)
@@ -172,7 +175,8 @@ enum ShapeRules {
       + "priority or a spacing of its own; the mirror: not all subviews are rigid",
     checkFirst: [
       "an anchor of `.topLeading` where `.center` was meant", "an offset for each index",
-    ]
+    ],
+    premises: .equalRuns
   ) { trial throws(SkipReason) in
     try trial.require(.plain)
     guard !trial.layoutCase.subviews.contains(where: { !$0.spacing.isEmpty }) else {

@@ -30,6 +30,14 @@ import Testing
     expectConforms(CuriousRow(), to: "COST-01")
   }
 
+  /// As the warning of `curiousRow` prints it.
+  @Test func `COST-01 CuriousRow`() {
+    expectConforms(
+      CuriousRow(), to: "COST-01", strict: true,
+      in: LayoutCase(
+        [.rigid(0, 0), .rigid(0, 0), .rigid(0, 0), .rigid(0, 0)]))
+  }
+
   @Test func trappingRow() {
     expectConforms(TrappingRow())
   }

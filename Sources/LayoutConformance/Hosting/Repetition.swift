@@ -1,0 +1,43 @@
+import LayoutAPI
+import LayoutEngine
+
+// Whether a layout gives the same again.
+extension Trial {
+  /// A run of the case, on a layout made anew, that gave another result than the first one.
+  struct Variation {
+    /// What came of the run.
+    let arrangement: Arrangement
+    /// How it differs from the baseline.
+    let difference: Difference
+  }
+
+  /// How often a case is run and judged again before a rule that compares runs tells a violation.
+  static let repetitions = 16
+
+  /// Runs the case again, on a layout made anew, and gives what differs from the first run.
+  ///
+  /// - Parameter runs: How often it is run at most.
+  /// - Returns: The first run that gave something else, `nil` if none did.
+  func variation(in runs: Int) -> Variation? {
+    // The order of a Set depends on where its memory lies: what is held here lies elsewhere next time.
+    var ballast: [[UInt8]] = []
+    defer { withExtendedLifetime(ballast) {} }
+    for number in 0..<runs {
+      if number > 0 { ballast += Self.blocks.map { [UInt8](repeating: 0, count: $0) } }
+      let again = run { root in
+        // One that its initialiser draws by lot differs from the first.
+        root.remakeLayout()
+        return PurityRules.measured(root, self)
+      }
+      if let difference = Difference(
+        again, from: baseline, "in one run", baseline: "in another", isExact: true)
+      {
+        return Variation(arrangement: again, difference: difference)
+      }
+    }
+    return nil
+  }
+
+  // A block of memory of each size that a small collection has.
+  private static let blocks = stride(from: 16, through: 1024, by: 16)
+}
