@@ -32,7 +32,8 @@ extension RunPlan {
       result.command = .compare(with: other.name)
       return result
     }
-    result.rules = [finding.rule.id]
+    // A crash in an experiment is RUN-01's, and the other rule has to ask for it again.
+    result.rules = [finding.rule.id] + (finding.experiment.map { [$0] } ?? [])
     if isGuided || !isAlone {
       // What is learnt from a case, and what it leaves behind, depends on all rules that judge it.
       result.rules = RuleCatalogue.all.map(\.id).filter { selection.selected?.contains($0) == true }

@@ -16,8 +16,8 @@ import Testing
     finding.exhibit.output = hostile
     finding.exhibit.bounds = Exhibit.Frame(x: 0, y: 0, width: 1e308, height: -1)
     finding.exhibit.frames = [Exhibit.Frame(x: .nan, y: 0, width: .infinity, height: -1e308)]
-    let failure = CheckFailure(
-      finding, subject: "Row\n::error::", seed: 7, reproduction: "swift test --filter '\(hostile)'")
+    finding.reproduction = Reproduction(.test(filter: hostile), of: "Row\n::error::")
+    let failure = CheckFailure(finding, subject: "Row\n::error::")
     let texts = [failure.message, CheckFailure(.warning, hostile).message]
     for text in texts + failure.attachments.map(\.text) {
       #expect(!text.contains("\u{1B}") && !text.contains("##["))

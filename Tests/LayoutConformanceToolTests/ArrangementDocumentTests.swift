@@ -64,7 +64,7 @@ import Testing
         style: try ConsoleStyle(Arguments([], flags: [], command: "check"), .error()))
       for event in events { console.take(event) }
       for finding in findings {
-        let saved = SavedCase(finding, subject: "Row", seed: 7)
+        let saved = SavedCase(finding, subject: "Row")
         _ = try JSONSerialization.jsonObject(with: Data(saved.text.utf8))
       }
     }

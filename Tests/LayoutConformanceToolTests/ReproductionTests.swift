@@ -3,11 +3,6 @@ import Testing
 
 /// That the command which a finding prints shows the finding again: it fails, by the same rule.
 @Suite struct ReproductionTests {
-  /// Whether RUN-02 and RUN-04 make a case's calls where they are selected alone.
-  ///
-  /// And whether a trap in a rule's own experiment is RUN-01's. Set once both are so.
-  private static let knowsHowRunsEnd = false
-
   /// A run with a finding.
   struct Situation: Sendable, CustomTestStringConvertible {
     let name: String
@@ -19,8 +14,6 @@ import Testing
     var has: [String] = []
     /// Whether the finding is that of a second run, from the file that the first one saved.
     var isSecondRun = false
-    /// Whether it has to wait for `knowsHowRunsEnd`.
-    var waits = false
 
     var testDescription: String { name }
   }
@@ -121,14 +114,14 @@ import Testing
     Situation(
       name: "hang",
       words: ["check", file, "Hangs", "--select", "RUN", "--timeout", "200ms", "--cases", "50"],
-      rule: "RUN-02", has: ["--select RUN-02", "--timeout 200ms"], waits: true),
+      rule: "RUN-02", has: ["--select RUN-02", "--timeout 200ms"]),
     Situation(
       name: "hoard",
       words: ["check", file, "Hoards", "--select", "RUN", "--memory", "512M", "--cases", "50"],
-      rule: "RUN-04", has: ["--select RUN-04", "--memory 512M"], waits: true),
+      rule: "RUN-04", has: ["--select RUN-04", "--memory 512M"]),
     Situation(
       name: "trap in an experiment", words: ["check", file, "Springs", "--select", "ANIM,RUN-01"],
-      rule: "RUN-01", has: ["ANIM-01"], waits: true),
+      rule: "RUN-01", has: ["ANIM-01"]),
   ]
 
   /// What the tests have built so far.
@@ -136,7 +129,6 @@ import Testing
 
   @Test(arguments: situations)
   func `a finding is shown again by the command that it prints`(_ situation: Situation) throws {
-    guard !situation.waits || Self.knowsHowRunsEnd else { return }
     let scratch = try Scratch()
     _ = try scratch.file(Self.file, ReproducedLayouts.source)
     for name in ["Needy.swift", "-needy.swift"] {

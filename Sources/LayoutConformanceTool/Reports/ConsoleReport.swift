@@ -50,6 +50,7 @@ struct ConsoleReport: Report {
       print("\(summary.subject)  \(warning.text)", behind: .warning)
     }
     guard style.verbosity != .quiet || mark != .good else { return }
+    guard !summary.isUnmade else { return print("\(summary.subject)  not made", behind: mark) }
     var line = "\(summary.subject)  \(cases(summary.cases, summary.scope, summary.shard))"
     if let stopped = summary.stopped { line += " (\(stopped))" }
     if summary.isArityFound, summary.arity != .any {
@@ -72,7 +73,7 @@ struct ConsoleReport: Report {
     if !summary.needless.isEmpty {
       line += ", needs no exception for \(summary.needless.joined(separator: ", "))"
     }
-    print(line, behind: isGood ? .good : .bad)
+    print(line, behind: mark)
     if let suggestion = summary.suggestion, style.verbosity != .quiet {
       print("  looks like \(suggestion.noun): try --profile \(suggestion.profile.name)")
     }
@@ -92,13 +93,10 @@ struct ConsoleReport: Report {
   }
 
   /// What stands before a subject: a cross only where it fails the run.
-  private func mark(
-    of summary: RunEvent.SubjectSummary
-  ) -> (text: String, color: TextStyle.Color) {
+  private func mark(of summary: RunEvent.SubjectSummary) -> TextStyle.Mark {
     let fails = summary.verdict.map { !$0.isMet } ?? summary.statuses.contains(where: \.fails)
-    if fails { return ("✘", .red) }
-    let warns = summary.verdict == nil && summary.statuses.contains(.warning)
-    return warns ? ("⚠", .yellow) : ("✔", .green)
+    if fails || summary.isUnmade { return .bad }
+    return summary.verdict == nil && summary.statuses.contains(.warning) ? .warning : .good
   }
 
   private func finish(_ summary: RunEvent.RunSummary) {

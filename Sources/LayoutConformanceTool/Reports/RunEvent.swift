@@ -94,6 +94,8 @@ enum RunEvent: Sendable {
     let stopped: String?
     /// The profile that the layout looks like, if it was judged under none.
     var suggestion: Likeness?
+    /// Whether the initialiser took none of the parameters that were drawn.
+    var isUnmade = false
     /// The rules that the subject declares needless exceptions for.
     var needless: [String] = []
     /// The status of each finding that was told.

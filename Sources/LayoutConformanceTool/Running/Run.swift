@@ -135,6 +135,7 @@ struct Run {
     var summary = RunEvent.SubjectSummary(
       result, subject: subject, findings: findings.counts(with: result.ends),
       seconds: Self.seconds(since: start), verdict: verdict, plan: plan)
+    if case .refused = making { summary.isUnmade = true }
     summary.suggestion = suggestion
     summary.needless = findings.needless
     summary.statuses = findings.shown
