@@ -66,17 +66,4 @@ import Testing
     let left = try FileManager.default.contentsOfDirectory(atPath: cache)
     #expect(left.count == 1, "\(left)")
   }
-
-  @Test func `it says what the checker was built from`() throws {
-    let manifest = SourceManifest(
-      files: ["it's.swift", "-"], target: nil, imported: ["b c.swift"], make: ["Row(a: 1)"],
-      prelude: ["p.swift"], notes: ["note"], places: [:])
-    #expect(
-      manifest.words == [
-        "'it'\\''s.swift'", "-", "'b c.swift'", "--make 'Row(a: 1)'", "--prelude p.swift",
-      ])
-    let coded = try JSONDecoder().decode(
-      SourceManifest.self, from: try JSONEncoder().encode(manifest))
-    #expect(coded == manifest)
-  }
 }

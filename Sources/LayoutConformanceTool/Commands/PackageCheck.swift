@@ -28,8 +28,8 @@ struct PackageCheck {
     let (package, targets) = try targets()
     func check(_ target: SwiftPackage.Target) throws(ToolError) -> SourceCheck {
       try SourceCheck(
-        files: target.files, words: [command] + arguments.flagWords, target: target.name,
-        imported: package.modules(importedBy: target), arguments)
+        files: target.files, words: [command] + arguments.flagWords,
+        imported: package.modules(importedBy: target), isPackage: true, arguments)
     }
     guard targets.count > 1 else {
       try check(targets[0]).takeOver()

@@ -9,10 +9,10 @@ struct SourceCheck {
   private let files: [String]
   /// The command and the rest of the line for the checker.
   private let words: [String]
-  private let target: String?
   private let make: [String]
   private let prelude: [String]
   private let imported: [ImportedModule]
+  private let isPackage: Bool
   private let isGuided: Bool
   private let isQuiet: Bool
   private let limit: Int64
@@ -47,17 +47,17 @@ struct SourceCheck {
   /// - Parameters:
   ///   - files: The files and folders.
   ///   - words: The command and the rest of the line for the checker.
-  ///   - target: The target of the package in the working folder that the files are.
   ///   - imported: Modules of the user's that the files import.
+  ///   - isPackage: Whether the files are those of the package in the working folder.
   ///   - arguments: The command line, for its flags about source.
   /// - Throws: `ToolError` with exit code 64 for a limit that is none.
   init(
-    files: [String], words: [String], target: String? = nil, imported: [ImportedModule] = [],
+    files: [String], words: [String], imported: [ImportedModule] = [], isPackage: Bool = false,
     _ arguments: Arguments
   ) throws(ToolError) {
     self.files = files
-    self.target = target
     self.imported = imported
+    self.isPackage = isPackage
     self.words = words
     make = arguments.values(.make)
     prelude = arguments.values(.prelude)
@@ -132,10 +132,12 @@ struct SourceCheck {
   }
 
   private func manifest(of built: BuiltSubjects) -> SourceManifest {
+    var sources = Reproduction.Sources()
+    sources.paths = files + imported.flatMap(\.files)
+    (sources.make, sources.prelude, sources.isPackage) = (make, prelude, isPackage)
     let made = built.notes.filter { $0.kind == .made }
     return SourceManifest(
-      files: files, target: target, imported: imported.flatMap(\.files), make: make,
-      prelude: prelude, notes: built.notes.map(\.description),
+      sources: sources, notes: built.notes.map(\.description),
       places: Dictionary(
         made.compactMap { note in SourcePlace(note.message).map { (note.name, $0) } },
         uniquingKeysWith: { first, _ in first }))

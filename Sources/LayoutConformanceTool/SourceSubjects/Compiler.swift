@@ -110,8 +110,8 @@ extension Compiler {
   /// Compiles and links files with the kit's object files.
   ///
   /// The code is optimised, as in a release build of an app: loops over cases are many times
-  /// faster, and traps stay. It keeps the lines, to tell where a trap came from. Compiling is one job by
-  /// itself, which the driver becomes instead of starting it.
+  /// faster, and traps stay. It keeps the lines, to tell where a trap came from. Compiling is one
+  /// job by itself, which the driver becomes instead of starting it.
   /// - Returns: The errors; none where the executable stands at `product`.
   func build(_ files: [String], product: String) throws(SourceError) -> [CompilerMessage] {
     let object = "\(scratch)/checker.o"

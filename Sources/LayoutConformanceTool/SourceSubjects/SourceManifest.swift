@@ -7,16 +7,8 @@ import LayoutConformanceWorkers
 /// The command writes it to a file, and names the file in a variable of the environment: that has
 /// room for any number of paths, and for any characters in them.
 struct SourceManifest: Hashable, Sendable, Codable {
-  /// The files and folders as the user named them; the files of the target where it names none.
-  var files: [String]
-  /// The target of the package in the working folder that the files are; nil for files by name.
-  var target: String?
-  /// The files of the modules that the target imports.
-  var imported: [String] = []
-  /// The values of `--make`.
-  var make: [String] = []
-  /// The values of `--prelude`.
-  var prelude: [String] = []
+  /// What the layouts are made of.
+  var sources: Reproduction.Sources
   /// What is to be said about how the files became subjects, in order.
   var notes: [String] = []
   /// Where the layout of each subject is declared, by the subject's name.
@@ -45,15 +37,5 @@ struct SourceManifest: Hashable, Sendable, Codable {
         "\(path): cannot be read as what \(variable) names, the manifest of a checker's source; "
           + "start the check anew, without the variable")
     }
-  }
-}
-
-extension SourceManifest {
-  /// What makes the same checker.
-  var sources: Reproduction.Sources {
-    var sources = Reproduction.Sources()
-    sources.paths = files + imported
-    (sources.make, sources.prelude, sources.isPackage) = (make, prelude, target != nil)
-    return sources
   }
 }
