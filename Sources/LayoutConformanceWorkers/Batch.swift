@@ -226,7 +226,7 @@ package final class Batch {
     child.kill()
     self.child = nil
     let fault = Fault(reason, page, output: capture.tail, limits: workload.limits)
-    guard !isKnown || isPatient && reason == .time else {
+    guard !isKnown || isPatient && reason != .memory else {
       note(fault, isRepeated: true)
       return try goOn()
     }

@@ -15,6 +15,8 @@ package struct Fault: Sendable, Hashable {
   package let output: String
   /// Whether it happened while the layout was made.
   package private(set) var isOfMaking = false
+  /// Whether it waited for something when it had to be ended, and did not compute.
+  package private(set) var isOfSleep = false
 
   /// What ended a worker; an interruption is nobody's fault.
   package enum Kind: Sendable, Hashable {
@@ -109,6 +111,9 @@ package struct Fault: Sendable, Hashable {
   package init(_ patience: Worker.Patience, _ page: WorkerPage, output: String, limits: Limits) {
     switch patience {
     case .time: self = .hang(limits, output: output)
+    case .sleep:
+      self = .hang(limits, output: output)
+      isOfSleep = true
     case .memory: self = .memory(limits.caseMemory, output: output)
     case .interruption: self.init(.interruption, "was interrupted", output: output)
     }

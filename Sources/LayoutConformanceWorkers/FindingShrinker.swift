@@ -86,7 +86,7 @@ package struct FindingShrinker {
       subject, limits: limits, confirmsHangs: sighting.isCrash, sites: sites)
     var shrunk = shrunk
     switch try judge.judge(shrunk.layoutCase, by: finding.asking) {
-    case .judged(.violated(let exhibit)): shrunk.exhibit = exhibit
+    case .judged(.violated(let exhibit)) where sighting.fault == nil: shrunk.exhibit = exhibit
     case .ended(let fault) where fault.kind == .interruption: return finding
     case .ended(let fault) where sighting.isSame(fault):
       shrunk.exhibit = Exhibit(fault, with: shrunk.layoutCase)

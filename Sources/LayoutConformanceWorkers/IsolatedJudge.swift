@@ -26,7 +26,8 @@ package final class IsolatedJudge {
   /// - Parameters:
   ///   - subject: The layout.
   ///   - limits: What a case may take.
-  ///   - confirmsHangs: Whether work that does not return is done again before it is called a hang.
+  ///   - confirmsHangs: Whether work that does not return is done again before it is called a hang; one
+  ///     that only waits for something always is.
   ///   - sites: Finds the places of crashes.
   /// - Throws: `ToolError` if the system lacks memory or files.
   package init(
@@ -60,10 +61,10 @@ package final class IsolatedJudge {
     _ body: () -> Answer
   ) throws(ToolError) -> Result<Answer, FaultError> {
     let first = try attempt(body)
+    guard let fault = first.fault, fault.kind == .hang else { return first }
     // A copy of a process with threads can wait for a lock that a thread held, and that nobody in
     // the copy gives back: only the second time counts.
-    guard confirmsHangs, first.fault?.kind == .hang else { return first }
-    return try attempt(body)
+    return confirmsHangs || fault.isOfSleep ? try attempt(body) : first
   }
 
   private func attempt<Answer: Codable>(

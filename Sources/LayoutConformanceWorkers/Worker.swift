@@ -76,8 +76,10 @@ package struct Worker {
 
   /// Why a worker that was waited for was not waited for any longer.
   package enum Patience: Sendable {
-    /// It took its time.
+    /// It computed for all of its time.
     case time
+    /// It waited for something for all of its time.
+    case sleep
     /// It took its memory.
     case memory
     /// Somebody asked for the end of the run.

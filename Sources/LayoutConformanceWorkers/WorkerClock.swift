@@ -29,6 +29,12 @@ package struct WorkerClock {
     return Self.isOver(limit, passed: passed, computed: computed) { worker.isAsleep }
   }
 
+  /// Whether the work has computed for more than a time in microseconds; true where the system does not
+  /// tell.
+  package func hasComputed(_ limit: Int64) -> Bool {
+    processorStart < 0 || worker.processorTime - processorStart > limit
+  }
+
   /// Whether a worker has taken more than a time.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ package struct WorkerWatch {
   /// Why the work is to be stopped, `nil` while it may go on.
   package func isOver(_ limits: Limits) -> Worker.Patience? {
     if Deadline.isGraceOver { return .interruption }
-    if clock.isOver(limits.timeout) { return .time }
+    if clock.isOver(limits.timeout) { return clock.hasComputed(limits.timeout) ? .time : .sleep }
     let memory = worker.residentMemory
     guard memory >= 0, memoryAtStart >= 0 else { return nil }
     return memory - memoryAtStart > Int64(limits.caseMemory) ? .memory : nil

@@ -49,8 +49,9 @@ import Testing
     // Few cases show most faults, a thousand show them all.
     var missing = declared
     for cases in [50, 200, 1000] where !missing.isEmpty {
-      let shown = Checker(specimen.subject, rules: missing).findings(seed: 1, cases: cases)
-      missing.removeAll { rule in shown.contains { $0.rule.id == rule.id } }
+      // Counted and not judged again: one that differs from run to run may keep the rule then.
+      let tallies = Checker(specimen.subject, rules: missing).tallies(seed: 1, cases: cases)
+      missing.removeAll { rule in tallies.contains { $0.rule.id == rule.id && $0.failed > 0 } }
     }
     #expect(missing.map(\.id) == [])
   }
