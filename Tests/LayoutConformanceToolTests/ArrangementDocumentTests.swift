@@ -52,7 +52,7 @@ import Testing
       #expect(try Articles(HTMLReport.document(record)).count == findings.count)
       #expect(GitHubReport.markdown(record).contains("| Row |"))
       for finding in findings {
-        #expect(!GitHubReport.annotation(finding, "Row", []).contains("\n"))
+        #expect(!GitHubReport.annotation(finding, "Row", nil).contains("\n"))
       }
       var report = JSONReport(to: try Output.file(path))
       for event in events { report.take(event) }

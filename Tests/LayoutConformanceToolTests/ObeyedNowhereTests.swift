@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `an annotation is one command, whatever its message and its names are`() throws {
-    let text = GitHubReport.annotation(try finding(.crash), "Row \(Self.hostile),line=1", [])
+    let text = GitHubReport.annotation(try finding(.crash), "Row \(Self.hostile),line=1", nil)
     #expect(obeyed(String(text.dropFirst(2))) == [])
     #expect(!text.contains("\n"))
     let head = try #require(text.dropFirst(2).firstRange(of: "::"))
