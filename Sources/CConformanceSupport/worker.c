@@ -144,8 +144,8 @@ void conformance_prepare_child(pid_t parent, conformance_page *own_page) {
   if (getppid() != parent) _exit(0);
 }
 
-void conformance_note_making(int is_making) {
-  if (page) conformance_store(&page->making, is_making);
+void conformance_note_making(conformance_making step) {
+  if (page) conformance_store(&page->making, step);
 }
 
 const char *conformance_object_of(uint64_t address, uint64_t *base) {

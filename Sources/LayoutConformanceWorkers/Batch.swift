@@ -318,7 +318,7 @@ package struct Stuck: Hashable, Sendable {
 
   /// What a rule was asking for.
   package init(_ asking: Rule) {
-    rule = asking.ownsCrashes ? asking.id : nil
+    rule = asking.ownsEnds ? asking.id : nil
   }
 }
 

@@ -15,6 +15,8 @@ package struct Fault: Sendable, Hashable {
   package let output: String
   /// Whether it happened while the layout was made.
   package private(set) var isOfMaking = false
+  /// Whether it happened while the layout was made with values that were drawn for it.
+  private var isOfDraws = false
   /// Whether it waited for something when it had to be ended, and did not compute.
   package private(set) var isOfSleep = false
 
@@ -44,14 +46,7 @@ package struct Fault: Sendable, Hashable {
   }
 
   /// Whether the layout's initialiser said by it that it does not take the parameters it was given.
-  package var isRefusal: Bool { isOfMaking && (kind == .trap || kind == .abort) }
-
-  /// The fault as one that happened while the layout was made.
-  package func ofMaking(_ isOfMaking: Bool) -> Fault {
-    var copy = self
-    copy.isOfMaking = isOfMaking
-    return copy
-  }
+  package var isRefusal: Bool { isOfDraws && (kind == .trap || kind == .abort) }
 
   /// What two faults of one defect have in common: the place that they came from; where nothing tells
   /// that, the kind and the message without its numbers.
@@ -104,7 +99,7 @@ package struct Fault: Sendable, Hashable {
     case (.signal(let number), _):
       self = .signal(number, output: output, site: sites.site(of: frames))
     }
-    isOfMaking = page.isMaking
+    (isOfMaking, isOfDraws) = (page.isMaking, page.isMakingOfDraws)
   }
 
   /// A worker that was ended because it took too long, or too much.
@@ -117,7 +112,7 @@ package struct Fault: Sendable, Hashable {
     case .memory: self = .memory(limits.caseMemory, output: output)
     case .interruption: self.init(.interruption, "was interrupted", output: output)
     }
-    isOfMaking = page.isMaking
+    (isOfMaking, isOfDraws) = (page.isMaking, page.isMakingOfDraws)
   }
 
   /// A worker that a signal ended.

@@ -127,7 +127,15 @@ package struct FaultError: Error {
 
 extension Subject {
   /// The subject as one that notes in the page of its worker when its layout is being made.
-  package var notingMakes: Subject { notingMakes { conformance_note_making($0 ? 1 : 0) } }
+  package var notingMakes: Subject {
+    notingMakes { step in
+      switch step {
+      case .begins: conformance_note_making(conformance_making_begun)
+      case .draws: conformance_note_making(conformance_making_drawn)
+      case .ends: conformance_note_making(conformance_making_none)
+      }
+    }
+  }
 }
 
 extension Result where Failure == FaultError {

@@ -11,7 +11,11 @@ package struct Sightings {
   private var failures: Set<Failure> = []
   // The rules that are broken by what hangs or hoards.
   private var stuck: [Stuck: String] = [:]
-  // What rules saw that are about crashes of a kind, until it is clear that RUN-01 does not see it, too.
+  // The crashes of the round by their places, until it is clear which of the rules names the cause.
+  private var crashes: [String: [CaseFault]] = [:]
+  // The places of crashes in the order in which they were seen first.
+  private var places: [String] = []
+  // The crashes at the greatest number, until it is clear that there is no other at the place.
   private var pending: [Sighting] = []
   /// In how many cases the layout ended a worker, by the rule that is broken by it.
   package private(set) var counts: [String: Int] = [:]
@@ -32,34 +36,70 @@ package struct Sightings {
   /// Takes what ended a worker.
   ///
   /// What ends the layout is a finding of RUN-01, RUN-02 or RUN-04, whichever rule was asking, once for
-  /// each place; but for the rules that are about such an end themselves.
+  /// each place; but for the rules that are about such an end themselves. A crash is kept until the end
+  /// of the round: others at its place may name the cause.
   ///
   /// - Parameters:
   ///   - fault: The fault, in the order of the cases.
   ///   - source: Where the cases come from.
   ///   - isCounted: Whether the case is one more; a suspect is counted when its batch goes on.
-  /// - Returns: What is to be told of it; `nil` where it is known, or nobody asked.
+  /// - Returns: What is to be told of it; `nil` where it is known, not told yet, or nobody asked.
   /// - Throws: `ToolError` if the system makes no process.
   package mutating func take(
     _ fault: CaseFault, _ source: any CaseSource, isCounted: Bool = true
   ) throws(ToolError) -> Sighting? {
     let asking = plan.rules[fault.row]
-    let rule = asking.ownsCrashes ? asking : RunRules.rule(of: fault.fault.status)
-    guard !plan.selection.ignored.contains(rule.id) else { return nil }
+    let rule = asking.ownsEnds ? asking : RunRules.rule(of: fault.fault.status)
     guard !fault.isRepeated else {
       counts[stuck[Stuck(asking)] ?? rule.id, default: 0] += 1
       return nil
     }
-    if isCounted { counts[rule.id, default: 0] += 1 }
     if fault.fault.status != .crash { stuck[Stuck(asking)] = rule.id }
-    guard let sighting = try sighting(fault, rule, asking, source),
-      known.insert(sighting.identity()).inserted
-    else { return nil }
-    guard rule.id != RunRules.returnsAtGreatestNumber.id else {
-      pending.append(sighting)
+    guard fault.fault.status != .crash || fault.isDrawing else {
+      let place = fault.fault.identity
+      if crashes[place] == nil { places.append(place) }
+      crashes[place, default: []].append(fault)
       return nil
     }
-    return sighting
+    if isCounted { counts[rule.id, default: 0] += 1 }
+    return try sighting(fault, rule, source)
+  }
+
+  /// The crashes of the round that are new, each with the rule that names its cause.
+  ///
+  /// - Parameter source: Where the cases come from.
+  /// - Throws: `ToolError` if the system makes no process.
+  package mutating func takeCrashes(
+    _ source: any CaseSource
+  ) throws(ToolError) -> [Sighting] {
+    defer { (crashes, places) = ([:], []) }
+    var fresh: [Sighting] = []
+    for place in places {
+      let faults = crashes[place] ?? []
+      let asking = faults.map { plan.rules[$0.row] }
+      var rule = RunRules.returns
+      // One that crashes by lot does so in any rule's experiments.
+      let isByLot = asking.contains { $0.id == PurityRules.isDeterministic.id }
+      let ranked = asking.filter { $0.crashRank != nil }
+      if let first = ranked.min(by: { $0.crashRank ?? 0 < $1.crashRank ?? 0 }), !isByLot {
+        rule = first
+      } else if let own = asking.first, asking.allSatisfy(\.ownsEnds) {
+        rule = own
+      }
+      counts[rule.id, default: 0] += faults.count
+      // The case in which the rule's own experiment shows it, or else the first.
+      let own = faults.first { plan.rules[$0.row].id == rule.id }
+      let plain = faults.first { plan.rules[$0.row].isOfRuns }
+      guard let shown = own ?? plain ?? faults.first,
+        let sighting = try sighting(shown, rule, source)
+      else { continue }
+      if rule.id == RunRules.returnsAtGreatestNumber.id {
+        pending.append(sighting)
+      } else {
+        fresh.append(sighting)
+      }
+    }
+    return fresh
   }
 
   /// What was seen of crashes at the greatest number only, and nowhere else.
@@ -72,21 +112,28 @@ package struct Sightings {
     }
   }
 
-  /// What a case that ended a worker shows; `nil` where it cannot be drawn again.
-  private func sighting(
-    _ fault: CaseFault, _ rule: Rule, _ asking: Rule, _ source: any CaseSource
+  /// What a case that ended a worker shows; `nil` where it is known, where nobody wants to hear of the
+  /// rule, and where the case cannot be drawn again.
+  private mutating func sighting(
+    _ fault: CaseFault, _ rule: Rule, _ source: any CaseSource
   ) throws(ToolError) -> Sighting? {
-    guard !fault.isDrawing else {
-      return Sighting(
+    guard !plan.selection.ignored.contains(rule.id) else { return nil }
+    var sighting: Sighting
+    if fault.isDrawing {
+      sighting = Sighting(
         of: fault.fault.isOfMaking ? .making : .keys, fault.fault, of: subject,
         caseIndex: fault.number.index)
+    } else {
+      guard let layoutCase = try isolated.layoutCase(source, fault.number) else { return nil }
+      sighting = Sighting(
+        finding: Finding(
+          rule, brokenBy: subject, isStrict: plan.isStrict, layoutCase: layoutCase,
+          caseIndex: fault.number.index, exhibit: Exhibit(fault.fault, with: layoutCase)),
+        fault: fault.fault)
+      let asking = plan.rules[fault.row]
+      if !asking.isOfRuns, asking.id != rule.id { sighting.finding.experiment = asking.id }
     }
-    guard let layoutCase = try isolated.layoutCase(source, fault.number) else { return nil }
-    var finding = Finding(
-      rule, brokenBy: subject, isStrict: plan.isStrict, layoutCase: layoutCase,
-      caseIndex: fault.number.index, exhibit: Exhibit(fault.fault, with: layoutCase))
-    if !asking.isOfRuns, !asking.ownsCrashes { finding.experiment = asking.id }
-    return Sighting(finding: finding, fault: fault.fault)
+    return known.insert(sighting.identity()).inserted ? sighting : nil
   }
 
   /// Takes what came of a round.

@@ -162,6 +162,7 @@ package struct SubjectRun {
         cases += batch.casesRun
         redraws.merge(batch.redraws) { $1 }
       }
+      for sighting in try sightings.takeCrashes(source) { _ = try take(sighting) }
       for sighting in try sightings.take(total.tallies.tallies, source, redraws) {
         _ = try take(sighting)
       }

@@ -56,7 +56,12 @@ package final class WorkerPage: @unchecked Sendable {
   }
 
   /// Whether the layout was being made when the worker ended.
-  package var isMaking: Bool { conformance_load(&page.pointee.making) != 0 }
+  package var isMaking: Bool { making != Int64(conformance_making_none.rawValue) }
+
+  /// Whether it was being made with values that were drawn for it.
+  package var isMakingOfDraws: Bool { making == Int64(conformance_making_drawn.rawValue) }
+
+  private var making: Int64 { conformance_load(&page.pointee.making) }
 
   /// The addresses of the calls that led to a crash, the innermost first; empty if there was none.
   package var frames: [UInt64] {

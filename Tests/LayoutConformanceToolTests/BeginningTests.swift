@@ -88,6 +88,7 @@ import Testing
   @Test(arguments: [
     ("Leaves", "RUN-01", "ended the process with exit code 0 while it was made"),
     ("LeavesAlways", "RUN-01", "ended the process with exit code 0 while it was made"),
+    ("TrapsInStatic", "RUN-01", "no gap) while it was made"),
     ("Loops", "RUN-02", "did not return within 0.5 s while it was made"),
     ("LoopsSometimes", "RUN-02", "did not return within 0.5 s while it was made"),
     ("TrapsInProperties", "RUN-01", "no properties) while it was asked for its properties"),
@@ -103,12 +104,6 @@ import Testing
     #expect(findings.first?["rule"] as? String == rule)
     let told = findings.first?["message"] as? String ?? ""
     #expect(told.contains(message), "\(told)")
-  }
-
-  @Test func `a static that traps while the layout is made is what the error says`() throws {
-    let run = try check("TrapsInStatic")
-    #expect(run.exitCode == 69)
-    #expect(run.errors.contains("no gap"), "\(run.errors)")
   }
 
   @Test func `what an initialiser prints is in nobody's report`() throws {

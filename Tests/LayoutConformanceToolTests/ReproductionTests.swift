@@ -357,7 +357,7 @@ private enum ReproducedLayouts {
     }
 
     struct Springs: Layout {
-      var gap: CGFloat = 0
+      var gap: CGFloat
       var animatableData: CGFloat {
         get { gap }
         set {

@@ -30,24 +30,55 @@ import Testing
       fault: .signal(4, output: "", site: site), isRepeated: false)
   }
 
-  @Test func `RUN-01 a crash is told once for each place, whichever rule was asking`() throws {
+  private func told(_ faults: [CaseFault]) throws -> [Finding] {
     var sightings = try sightings()
-    let first = try #require(try sightings.take(crash(0, at: 3, in: "ANIM-01"), source)).finding
-    #expect(first.rule.id == "RUN-01")
-    #expect(first.status == .crash)
-    #expect(first.experiment == "ANIM-01")
-    #expect(first.asking.id == "ANIM-01")
-    #expect(try sightings.take(crash(1, at: 3, in: "RUN-01"), source)?.finding.rule.id == nil)
-    let other = try #require(try sightings.take(crash(1, at: 4, in: "RUN-01"), source)).finding
-    #expect(other.experiment == nil)
-    #expect(sightings.counts == ["RUN-01": 3])
+    for fault in faults { #expect(try sightings.take(fault, source)?.finding.rule.id == nil) }
+    return try sightings.takeCrashes(source).map(\.finding)
+  }
+
+  @Test func `RUN-01 a crash is told once for each place, whichever rule was asking`() throws {
+    let told = try told([
+      crash(0, at: 3, in: "ANIM-01"), crash(1, at: 3, in: "PURE-03"), crash(1, at: 4, in: "RUN-01"),
+    ])
+    #expect(told.map(\.rule.id) == ["RUN-01", "RUN-01"])
+    #expect(told.map(\.status) == [.crash, .crash])
+    #expect(told.map(\.experiment) == ["ANIM-01", nil])
+    #expect(told.map(\.asking.id) == ["ANIM-01", "RUN-01"])
+  }
+
+  @Test func `a crash is known from one round to the next, and counted`() throws {
+    var sightings = try sightings()
+    for round in 0..<2 {
+      _ = try sightings.take(crash(round, at: 3, in: "RUN-01"), source)
+      #expect(try sightings.takeCrashes(source).count == (round == 0 ? 1 : 0))
+    }
+    #expect(sightings.counts == ["RUN-01": 2])
+  }
+
+  @Test func `CACHE-02 a crash on another cache only is the rule's that made the cache`() throws {
+    let told = try told([
+      crash(0, at: 3, in: "PURE-04"), crash(0, at: 3, in: "PURE-02"),
+      crash(0, at: 3, in: "CACHE-02"), crash(7, at: 3, in: "RUN-01"),
+    ])
+    #expect(told.map(\.rule.id) == ["CACHE-02"])
+    #expect(told.map(\.caseIndex) == [0])
+    #expect(told.map(\.experiment) == [nil])
+  }
+
+  @Test func `RUN-01 a crash by lot is no cache's`() throws {
+    let told = try told([
+      crash(0, at: 3, in: "CACHE-02"), crash(1, at: 3, in: "PURE-01"),
+    ])
+    #expect(told.map(\.rule.id) == ["RUN-01"])
   }
 
   @Test func `RUN-03 a crash at the greatest number is told if it is no other one`() throws {
     var sightings = try sightings()
-    #expect(try sightings.take(crash(0, at: 3, in: "RUN-03"), source)?.finding.rule.id == nil)
-    #expect(try sightings.take(crash(0, at: 4, in: "RUN-03"), source)?.finding.rule.id == nil)
-    #expect(try sightings.take(crash(5, at: 3, in: "PLACE-01"), source)?.finding.rule.id == "RUN-01")
+    for fault in [
+      try crash(0, at: 3, in: "RUN-03"), try crash(0, at: 4, in: "RUN-03"),
+      try crash(5, at: 3, in: "PLACE-01"),
+    ] { _ = try sightings.take(fault, source) }
+    #expect(try sightings.takeCrashes(source).map(\.finding.rule.id) == ["RUN-01"])
     let pending = sightings.takePending()
     #expect(pending.map(\.finding.rule.id) == ["RUN-03"])
     #expect(pending.map(\.fault?.site?.line) == [4])
@@ -57,7 +88,7 @@ import Testing
 
   @Test func `RUN-01 a crash is not told where nobody wants to hear of crashes`() throws {
     var sightings = try sightings(ignoring: ["RUN-01"])
-    #expect(try sightings.take(crash(0, at: 3, in: "PLACE-01"), source)?.finding.rule.id == nil)
-    #expect(sightings.counts.isEmpty)
+    _ = try sightings.take(crash(0, at: 3, in: "PLACE-01"), source)
+    #expect(try sightings.takeCrashes(source).isEmpty)
   }
 }

@@ -87,6 +87,16 @@ enum {
   conformance_end_out_of_memory
 };
 
+/// How far the making of a layout has come.
+typedef enum {
+  /// It is made, or was not begun.
+  conformance_making_none,
+  /// It was begun.
+  conformance_making_begun,
+  /// A value was drawn for it.
+  conformance_making_drawn
+} conformance_making;
+
 /// How many frames of a crash are kept.
 enum { conformance_frame_limit = 48 };
 
@@ -96,7 +106,7 @@ typedef struct {
   int64_t end;
   /// Whether a case is being drawn at the moment.
   int64_t drawing;
-  /// Whether the layout is being made at the moment.
+  /// How far the making of the layout has come, one of `conformance_making`.
   int64_t making;
   /// How many frames there are of the crash that ended it; 0 if none did.
   int64_t frame_count;
@@ -111,8 +121,9 @@ void conformance_prepare_parent(void);
 /// for one that notes crashes in the page, and an end with its parent.
 void conformance_prepare_child(pid_t parent, conformance_page *page);
 
-/// Notes in the page of this worker that the layout is being made, or was; elsewhere it does nothing.
-void conformance_note_making(int is_making);
+/// Notes in the page of this worker how far the making of the layout has come; elsewhere it does
+/// nothing.
+void conformance_note_making(conformance_making step);
 
 /// Puts a child into its process group; the child does so, too, and one of the two is first.
 void conformance_own_group(pid_t child);

@@ -25,6 +25,9 @@ public struct Draw {
 
   private let keepsNotes: Bool
 
+  /// Called before each value that is drawn.
+  var willDraw: (@Sendable () -> Void)?
+
   /// Where in its range each parameter stands that the case has no value for.
   private var places: @Sendable (_ name: String, _ index: Int) -> Place = { _, _ in .simplest }
 
@@ -185,6 +188,7 @@ public struct Draw {
   }
 
   private mutating func note(_ name: String) {
+    willDraw?()
     guard keepsNotes, !names.contains(name) else { return }
     names.append(name)
   }

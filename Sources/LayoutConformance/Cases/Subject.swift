@@ -103,10 +103,20 @@ extension Subject {
 }
 
 extension Subject {
-  /// The subject as one that says when its layout begins to be made, and when it is made.
+  /// A step of the making of a layout.
+  package enum Making: Sendable {
+    /// The factory is called.
+    case begins
+    /// It draws a value.
+    case draws
+    /// It returned.
+    case ends
+  }
+
+  /// The subject as one that says how far the making of its layout has come.
   ///
-  /// - Parameter note: Takes true before each call of the factory, and false after it.
-  package func notingMakes(_ note: @escaping @Sendable (Bool) -> Void) -> Subject {
+  /// - Parameter note: Takes each step before it is done.
+  package func notingMakes(_ note: @escaping @Sendable (Making) -> Void) -> Subject {
     var copy = self
     copy.factory = factory.notingMakes(note)
     copy.partners = (
@@ -251,7 +261,7 @@ extension Subject {
 
 /// What makes the layouts of a subject, whatever their type is.
 private protocol LayoutFactory: Sendable {
-  func notingMakes(_ note: @escaping @Sendable (Bool) -> Void) -> any LayoutFactory
+  func notingMakes(_ note: @escaping @Sendable (Subject.Making) -> Void) -> any LayoutFactory
   func warmUp()
   func play(_ draw: inout Draw)
   func layout(_ configuration: Configuration) -> any Layout
@@ -267,10 +277,12 @@ private protocol LayoutFactory: Sendable {
 private struct Factory<L: Layout>: LayoutFactory {
   let make: @Sendable (inout Draw) -> L
 
-  func notingMakes(_ note: @escaping @Sendable (Bool) -> Void) -> any LayoutFactory {
-    Factory { [make] draw in
-      note(true)
-      defer { note(false) }
+  func notingMakes(_ note: @escaping @Sendable (Subject.Making) -> Void) -> any LayoutFactory {
+    let draws: @Sendable () -> Void = { note(.draws) }
+    return Factory { [make] draw in
+      note(.begins)
+      defer { note(.ends) }
+      draw.willDraw = draws
       return make(&draw)
     }
   }

@@ -15,8 +15,9 @@ package final class CallLog: Recorder {
     calls.reserveCapacity(8 + 4 * subviews)
   }
 
-  // A layout that never stops asking is to be told from one that takes too much memory.
-  private static let limit = 1_000_000
+  // A layout that never stops asking is to be told from one that takes too much memory: the calls take a
+  // fraction of what a case may.
+  private static let limit = 100_000
 
   package func record(_ call: Call) {
     switch call {

@@ -101,11 +101,29 @@ public struct Rule: Sendable {
     [RunRules.returns, RunRules.returnsInTime, RunRules.staysInMemory].contains { $0.id == id }
   }
 
-  /// Whether a crash in an experiment of the rule is what the rule is about.
+  /// Whether how a run ends in an experiment of the rule is what the rule is about.
   ///
-  /// Everywhere else a crash is one of the layout under test, whichever rule was asking: RUN-01's.
-  package var ownsCrashes: Bool {
+  /// Everywhere else an end is one of the layout under test, whichever rule was asking: RUN-01's, RUN-02's
+  /// or RUN-04's.
+  package var ownsEnds: Bool {
     [RunRules.returnsAtGreatestNumber, ParityRules.isSame].contains { $0.id == id }
+  }
+
+  /// The rank of the rule among those that a crash in their experiments breaks, `nil` for others.
+  ///
+  /// Each of them makes the calls of the case on a cache with another past: a layout that returns on a
+  /// fresh one, and crashes there, breaks the rule. The first of them names the cause.
+  package var crashRank: Int? {
+    [
+      CacheRules.canBeThrownAway, PurityRules.forgetsHistory, CacheRules.followsSubviews,
+      CacheRules.followsParameters,
+    ].firstIndex { $0.id == id }
+  }
+
+  /// The rule that is broken where an experiment of this one ends the layout in a way, and nothing else
+  /// is known of it.
+  package func brokenBy(end status: Finding.Status) -> Rule {
+    ownsEnds || status == .crash && crashRank != nil ? self : RunRules.rule(of: status)
   }
 
   init(

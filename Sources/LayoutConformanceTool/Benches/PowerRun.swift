@@ -139,8 +139,7 @@ final class PowerRun {
   /// Notes what ended a worker, and steps over it.
   private func note(_ fault: Fault) -> Position? {
     let end = position
-    let asking = rules[end.row]
-    let broken = asking.ownsCrashes ? asking : RunRules.rule(of: fault.status)
+    let broken = rules[end.row].brokenBy(end: fault.status)
     if let row = rules.firstIndex(where: { $0.id == broken.id }),
       counts[slot(end.seed, row)] == 0
     {

@@ -99,9 +99,9 @@ extension Command {
       case .judged(.violated): return saved(rule.id, .violation)
       case .judged: continue
       case .ended(let fault):
-        let own = rule.ownsCrashes ? rule : RunRules.rule(of: fault.status)
+        let own = rule.brokenBy(end: fault.status)
         return saved(
-          own.id, in: rule.isOfRuns || rule.ownsCrashes ? nil : rule.id,
+          own.id, in: rule.isOfRuns || rule.id == own.id ? nil : rule.id,
           SavedCase.Expectation(rawValue: fault.status.rawValue) ?? .crash)
       }
     }

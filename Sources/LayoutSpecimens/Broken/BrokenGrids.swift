@@ -11,7 +11,7 @@ enum BrokenGrids {
           least: draw.length("minItemWidth", in: 0...120))
       },
       [
-        "RUN-01", "SIZE-02", "SIZE-05", "SIZE-06", "AGREE-01", "AGREE-02", "AGREE-03",
+        "RUN-01", "RUN-03", "SIZE-02", "SIZE-05", "SIZE-06", "AGREE-01", "AGREE-02", "AGREE-03",
         "AGREE-05", "OFFER-01",
       ],
       needsIsolation: true,
