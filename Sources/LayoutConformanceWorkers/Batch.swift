@@ -100,8 +100,9 @@ package final class Batch {
       var isFirst = true
       for index in next.index..<range.upperBound {
         let first = index == next.index ? next.row : 0
-        guard let trial = Self.trial(
-          index, redraws[index] ?? 0, from: first, workload, progress, page)
+        guard
+          let trial = Self.trial(
+            index, redraws[index] ?? 0, from: first, workload, progress, page)
         else { continue }
         // What the kit took to begin with is no case's.
         if isFirst { memory.charge() }

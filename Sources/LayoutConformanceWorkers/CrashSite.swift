@@ -8,8 +8,13 @@ package struct CrashSite: Hashable, Sendable, Codable {
   package let file: String
   /// The line, from 1 on.
   package let line: Int
+  /// The method of the layout that was running, `nil` where nothing tells.
+  package let method: String?
   /// Why the runtime ended the process, where the compiler kept that with the line.
   package let reason: String
+
+  /// Whether a method was running that makes a cache or brings it up to date.
+  package var isOfUpdate: Bool { method == "updateCache" || method == "makeCache" }
 }
 
 /// Finds the places that crashes came from, with the symbolizer of the toolchain.
@@ -41,22 +46,28 @@ package final class CrashSites: Sendable {
   ///   that is a copy of this one.
   /// - Returns: The place; `nil` where nothing tells.
   package func site(of frames: [UInt64]) -> CrashSite? {
-    var reason = ""
-    for line in lines(at: frames) {
-      if reason.isEmpty, line.function.hasPrefix(Self.failure) {
-        reason = String(line.function.dropFirst(Self.failure.count))
-      }
-      // What the compiler makes up has a line, too, but no file.
-      guard line.line > 0, line.file.hasSuffix(".swift"), Self.isOfUser(line.function) else { continue }
-      let file = line.file.split(separator: "/").last.map(String.init) ?? line.file
-      // An optimised build keeps no message of a precondition, but the line that has it.
-      if reason.isEmpty || reason == Self.precondition {
-        reason = Self.text(of: line.file, line: line.line) ?? reason
-      }
-      return CrashSite(file: file, line: line.line, reason: reason)
+    let lines = lines(at: frames)
+    let failure = lines.first { $0.function.hasPrefix(Self.failure) }
+    let own = lines.filter { Self.isOfUser($0.function) }
+    // What the compiler makes up has a line, too, but no file.
+    guard let place = own.first(where: { $0.line > 0 && $0.file.hasSuffix(".swift") }) else {
+      return nil
     }
-    return nil
+    var reason = String(failure?.function.dropFirst(Self.failure.count) ?? "")
+    // An optimised build keeps no message of a precondition, but the line that has it.
+    if reason.isEmpty || reason == Self.precondition {
+      reason = Self.text(of: place.file, line: place.line) ?? reason
+    }
+    let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
+    let method = own.lazy.compactMap { line in
+      Self.methods.first { line.function.contains("\($0.utf8.count)\($0)") }
+    }.first
+    return CrashSite(file: file, line: place.line, method: method, reason: reason)
   }
+
+  private static let methods = [
+    "sizeThatFits", "placeSubviews", "makeCache", "updateCache", "explicitAlignment", "spacing",
+  ]
 
   /// Whether a crash came out of a function that gives memory, which had none.
   package static func isOfAllocation(_ frames: [UInt64]) -> Bool {

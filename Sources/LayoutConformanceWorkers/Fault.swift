@@ -133,7 +133,8 @@ package struct Fault: Sendable, Hashable {
     _ kind: Kind, _ what: String, at site: CrashSite?, reason: String = "", _ more: String = "",
     output: String
   ) -> Fault {
-    let place = site.map { " at \($0.file):\($0.line)" } ?? ""
+    let method = site?.method.map { " in \($0)" } ?? ""
+    let place = site.map { "\(method) at \($0.file):\($0.line)" } ?? ""
     let end = more.isEmpty ? "" : " (\(more))"
     return Fault(kind, reason: reason, at: site, "\(what)\(place)\(end)", output: output)
   }

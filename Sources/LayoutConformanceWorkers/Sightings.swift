@@ -68,6 +68,7 @@ package struct Sightings {
   /// The crashes of the round that are new, each with the rule that names its cause.
   ///
   /// - Parameter source: Where the cases come from.
+  /// - Returns: A sighting for each place, in the order in which they were seen first.
   /// - Throws: `ToolError` if the system makes no process.
   package mutating func takeCrashes(
     _ source: any CaseSource
@@ -76,16 +77,7 @@ package struct Sightings {
     var fresh: [Sighting] = []
     for place in places {
       let faults = crashes[place] ?? []
-      let asking = faults.map { plan.rules[$0.row] }
-      var rule = RunRules.returns
-      // One that crashes by lot does so in any rule's experiments.
-      let isByLot = asking.contains { $0.id == PurityRules.isDeterministic.id }
-      let ranked = asking.filter { $0.crashRank != nil }
-      if let first = ranked.min(by: { $0.crashRank ?? 0 < $1.crashRank ?? 0 }), !isByLot {
-        rule = first
-      } else if let own = asking.first, asking.allSatisfy(\.ownsEnds) {
-        rule = own
-      }
+      let rule = cause(of: faults)
       counts[rule.id, default: 0] += faults.count
       // The case in which the rule's own experiment shows it, or else the first.
       let own = faults.first { plan.rules[$0.row].id == rule.id }
@@ -100,6 +92,24 @@ package struct Sightings {
       }
     }
     return fresh
+  }
+
+  /// The rule that names the cause of the crashes at a place.
+  private func cause(of faults: [CaseFault]) -> Rule {
+    let asking = faults.map { plan.rules[$0.row] }
+    // A method that is there for the cache crashes by itself; and what crashes by lot does so anywhere.
+    let isPlain =
+      faults.contains { $0.fault.site?.isOfUpdate ?? false }
+      || asking.contains { $0.id == PurityRules.isDeterministic.id }
+    let isOfCases = asking.contains(where: \.isOfRuns)
+    let causes = asking.filter { $0.crashCause == .past || $0.crashCause == .change && !isOfCases }
+    let ranks = RuleCatalogue.all.map(\.id)
+    func rank(_ rule: Rule) -> Int {
+      (rule.crashCause?.rawValue ?? 2) * ranks.count - (ranks.firstIndex(of: rule.id) ?? 0)
+    }
+    if !isPlain, let named = causes.min(by: { rank($0) < rank($1) }) { return named }
+    if let own = asking.first, asking.allSatisfy(\.ownsEnds) { return own }
+    return RunRules.returns
   }
 
   /// What was seen of crashes at the greatest number only, and nowhere else.

@@ -63,7 +63,9 @@ package struct SubjectRun {
   package func making() throws(ToolError) -> Making {
     let subject = subject
     let keys = try judge.run { subject.values.reduce(0) { $0 + $1.choices.count } }.fault
-    if let keys, keys.kind != .interruption { return .impossible(Sighting(of: .keys, keys, of: subject)) }
+    if let keys, keys.kind != .interruption {
+      return .impossible(Sighting(of: .keys, keys, of: subject))
+    }
     let simplest = try judge.run { subject.tryMaking() }.fault
     guard let simplest, simplest.kind != .interruption else { return .possible }
     guard simplest.isRefusal else {
@@ -78,7 +80,8 @@ package struct SubjectRun {
         case nil: return .possible
         case let fault? where fault.kind == .interruption: return .possible
         case let fault? where fault.isRefusal: continue
-        case let fault?: return .impossible(
+        case let fault?:
+          return .impossible(
             Sighting(of: .making, fault, of: subject, caseIndex: index))
         }
       }

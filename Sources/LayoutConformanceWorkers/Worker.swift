@@ -88,8 +88,7 @@ package struct Worker {
 
   /// Waits for the child until it has taken what it may take, and ends it then.
   ///
-  /// - Parameters:
-  ///   - limits: What it may take: time of its own, as `WorkerClock` measures it, and memory.
+  /// - Parameter limits: What it may take: time of its own, as `WorkerClock` measures it, and memory.
   /// - Returns: How it ended and the most memory it had in bytes, or why it was ended.
   package func wait(within limits: Limits) -> Result<(end: End, peak: Int64), Stop> {
     let watch = WorkerWatch(self)

@@ -54,7 +54,8 @@ import Testing
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     let line = (lines.firstIndex { $0.contains("func brokenRow()") } ?? 0) + 2
     #expect(child.output.contains("Test brokenRow() recorded an issue at SwiftTests.swift:\(line)"))
-    #expect(child.output.contains("✘ RUN-01  'TrappingRow' trapped at Layouts.swift:"))
+    #expect(
+      child.output.contains("✘ RUN-01  'TrappingRow' trapped in sizeThatFits at Layouts.swift:"))
     #expect(child.output.contains("Test curiousRow() recorded a warning"))
     #expect(child.output.contains("'NOPE-01' matches no rule"))
     #expect(child.output.contains("Reproduce       swift test --filter brokenRow"))

@@ -34,8 +34,8 @@ import Testing
     """
   }
 
-  private static let source = (
-    [
+  private static let source =
+    ([
       "import SwiftUI", "#if canImport(Glibc)", "import Glibc", "#endif",
       "nonisolated(unsafe) var sink = 0",
       "func forever() { while getppid() != 0 { sink &+= 1 } }",
@@ -51,7 +51,8 @@ import Testing
         "static var layoutProperties: LayoutProperties { fatalError(\"no properties\") }"),
       row(
         "LeavesInProperties", "static var layoutProperties: LayoutProperties { exit(0) }"),
-      row("TrapsInStatic", "static let gap: Int = { fatalError(\"no gap\") }()\n  let gap = Self.gap"),
+      row(
+        "TrapsInStatic", "static let gap: Int = { fatalError(\"no gap\") }()\n  let gap = Self.gap"),
     ]).joined(separator: "\n") + "\n"
 
   private static func key(_ body: String) -> String {

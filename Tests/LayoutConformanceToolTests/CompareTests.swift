@@ -57,7 +57,7 @@ import Testing
       return try run.lines("finding").first { $0["status"] as? String == "crash" }?["message"]
         as? String
     }
-    let words = "'ColumnIndexingFirst' trapped at BrokenRuns.swift:"
+    let words = "'ColumnIndexingFirst' trapped in sizeThatFits at BrokenRuns.swift:"
     let second = try #require(try crash("Pile", "ColumnIndexingFirst"))
     #expect(second.hasPrefix(words) && second.hasSuffix(" [PARITY-01]"), "\(second)")
     let first = try #require(try crash("ColumnIndexingFirst", "Pile"))

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func site(_ line: Int, _ reason: String = "") -> CrashSite {
-    CrashSite(file: "Flow.swift", line: line, reason: reason)
+    CrashSite(file: "Flow.swift", line: line, method: "placeSubviews", reason: reason)
   }
 
   /// What a worker's end is taken for, with what the worker said of it.
@@ -30,7 +30,7 @@ import Testing
         == "trapped (signal 4, Index out of range)")
     #expect(
       ended(SIGILL, at: site(7, "precondition failure")).description
-        == "trapped at Flow.swift:7 (signal 4, precondition failure)")
+        == "trapped in placeSubviews at Flow.swift:7 (signal 4, precondition failure)")
     #expect(ended(SIGABRT).description == "aborted (signal 6)")
     #expect(ended(SIGSEGV).description == "touched memory that is not its own (signal 11)")
     #expect(ended(SIGKILL).description == "was killed (signal 9)")

@@ -17,9 +17,11 @@ import Testing
     #expect(run.exitCode == 1, "\(run.errors)")
     let messages = try run.lines("finding").compactMap { $0["message"] as? String }
     for words in [
-      "trapped at Hostile.swift:", "(signal 4, one of fifty)", "did not return within 1.0 s",
+      "trapped in sizeThatFits at Hostile.swift:", "(signal 4, one of fifty)",
+      "did not return within 1.0 s",
       "took more than 64 MiB of memory", "overflowed the stack",
-      "ended the process with exit code 0", "(signal 6)", "was killed (signal 9",
+      "ended the process with exit code 0", "aborted in sizeThatFits at Hostile.swift:",
+      "was killed (signal 9",
     ] {
       #expect(messages.contains { $0.contains(words) }, "\(words) in \(messages)")
     }

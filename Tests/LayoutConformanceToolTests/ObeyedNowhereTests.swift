@@ -29,7 +29,8 @@ import Testing
       seed: 7, scope: nil, subjects: [name], shard: .whole, isInProcess: false)
     let summary = RunEvent.SubjectSummary(
       subject: name, arity: .any, isArityFound: false, cases: 1, redrawn: 0, scope: nil,
-      shard: .whole, seconds: 1, rules: [], labels: Labels(groups: []), warnings: [], verdict: nil, stopped: nil)
+      shard: .whole, seconds: 1, rules: [], labels: Labels(groups: []), warnings: [], verdict: nil,
+      stopped: nil)
     let end = RunEvent.RunSummary(
       seed: 7, cases: 10, scope: nil, shard: .whole, findings: 2, warnings: 0, specimens: (0, 0),
       seconds: 1, exitCode: .findings, stoppedBecause: "all cases ran")

@@ -22,8 +22,10 @@ import Testing
     return Sightings(plan: plan, subject: subject, try IsolatedJudge(subject, limits: Limits()))
   }
 
-  private func crash(_ index: Int, at line: Int, in rule: String) throws -> CaseFault {
-    let site = CrashSite(file: "Row.swift", line: line, reason: "")
+  private func crash(
+    _ index: Int, at line: Int, in rule: String, of method: String? = nil
+  ) throws -> CaseFault {
+    let site = CrashSite(file: "Row.swift", line: line, method: method, reason: "")
     return CaseFault(
       number: IsolatedSubject.Number(index: index, redraw: 0),
       row: try #require(rules.firstIndex { $0.id == rule }), isDrawing: false,
@@ -63,6 +65,23 @@ import Testing
     #expect(told.map(\.rule.id) == ["CACHE-02"])
     #expect(told.map(\.caseIndex) == [0])
     #expect(told.map(\.experiment) == [nil])
+  }
+
+  @Test func `RUN-01 a crash that comes without a change, too, is not the change's`() throws {
+    for rule in ["CACHE-01", "CACHE-03"] {
+      let alone = try told([crash(0, at: 3, in: rule), crash(0, at: 3, in: "PURE-04")])
+      #expect(alone.map(\.rule.id) == [rule])
+      let plain = try told([crash(0, at: 3, in: rule), crash(4, at: 3, in: "RUN-01")])
+      #expect(plain.map(\.rule.id) == ["RUN-01"])
+      #expect(plain.map(\.caseIndex) == [4])
+    }
+  }
+
+  @Test(arguments: ["updateCache", "makeCache"])
+  func `RUN-01 a crash in a method for the cache is that method's`(method: String) throws {
+    let told = try told([crash(0, at: 3, in: "CACHE-01", of: method)])
+    #expect(told.map(\.rule.id) == ["RUN-01"])
+    #expect(told.map(\.experiment) == ["CACHE-01"])
   }
 
   @Test func `RUN-01 a crash by lot is no cache's`() throws {

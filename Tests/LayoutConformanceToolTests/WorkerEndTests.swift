@@ -48,7 +48,8 @@ import Testing
       SizedCases(for: subject, subviews: 2, seed: 1))
     let workload = Workload(
       subject, rules: RuleCatalogue.byDefault, source: source, limits: Limits(), shard: .whole)
-    let batches = try WorkerPool(jobs: 2).run(0..<40, of: workload, until: Deadline(after: nil)
+    let batches = try WorkerPool(jobs: 2).run(
+      0..<40, of: workload, until: Deadline(after: nil)
     ).batches
     #expect(batches.map(\.casesRun).reduce(0, +) == 40)
     let faults = batches.flatMap(\.faults)

@@ -28,15 +28,27 @@ extension Scalar: CustomStringConvertible {
 public typealias Configuration = [String: Scalar]
 
 extension Configuration {
-  /// The spacing of the layout, if it has a number that is called so.
+  /// The spacing of the layout, if it has a number that is called so, or else by another word for it.
   var spacing: CGFloat? {
-    var first: (name: String, spacing: Double)?
-    for case (let name, .number(let spacing)) in self
-    where name.mentions("spacing") && !name.mentions("default") {
-      if let known = first, known.name < name { continue }
-      first = (name, spacing)
+    for word in Self.wordsForSpacing {
+      if let spacing = number(named: word) { return spacing }
     }
-    return first.map { CGFloat($0.spacing) }
+    return nil
+  }
+
+  private static let wordsForSpacing: [StaticString] = [
+    "spacing", "gap", "gutter", "margin", "padding", "inset",
+  ]
+
+  /// The number with a word in its name, the first by name where there are some.
+  private func number(named word: StaticString) -> CGFloat? {
+    var first: (name: String, number: Double)?
+    for case (let name, .number(let number)) in self
+    where name.mentions(word) && !name.mentions("default") {
+      if let known = first, known.name < name { continue }
+      first = (name, number)
+    }
+    return first.map { CGFloat($0.number) }
   }
 }
 

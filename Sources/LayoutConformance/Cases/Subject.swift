@@ -116,6 +116,7 @@ extension Subject {
   /// The subject as one that says how far the making of its layout has come.
   ///
   /// - Parameter note: Takes each step before it is done.
+  /// - Returns: The same layout.
   package func notingMakes(_ note: @escaping @Sendable (Making) -> Void) -> Subject {
     var copy = self
     copy.factory = factory.notingMakes(note)

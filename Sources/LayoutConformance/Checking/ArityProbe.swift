@@ -27,10 +27,12 @@ public enum ArityProbe {
   ///   - subject: The layout.
   ///   - draw: The number of the try.
   ///   - redraw: How many times parameters were drawn for it and refused.
+  /// - Returns: The parameters, the same for the same numbers.
   package static func configuration(
     _ subject: Subject, draw: Int, redraw: Int
   ) -> Configuration {
-    subject.configuration(from: RandomSource(seed: 0x0A51_7B ^ CaseGenerator.salt(redraw), case: draw))
+    subject.configuration(
+      from: RandomSource(seed: 0x0A51_7B ^ CaseGenerator.salt(redraw), case: draw))
   }
 
   /// Tries a number of subviews, in this process.

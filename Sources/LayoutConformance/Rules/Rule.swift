@@ -109,21 +109,31 @@ public struct Rule: Sendable {
     [RunRules.returnsAtGreatestNumber, ParityRules.isSame].contains { $0.id == id }
   }
 
-  /// The rank of the rule among those that a crash in their experiments breaks, `nil` for others.
-  ///
-  /// Each of them makes the calls of the case on a cache with another past: a layout that returns on a
-  /// fresh one, and crashes there, breaks the rule. The first of them names the cause.
-  package var crashRank: Int? {
-    [
-      CacheRules.canBeThrownAway, PurityRules.forgetsHistory, CacheRules.followsSubviews,
-      CacheRules.followsParameters,
-    ].firstIndex { $0.id == id }
+  /// What a crash in an experiment of the rule shows that did not come in the calls of the case.
+  package enum CrashCause: Int, Comparable, Sendable {
+    /// That the layout needs a cache with a certain past: the rule's experiment asks the same questions.
+    case past
+    /// That the layout does not bear a change, or crashes for what was there before it.
+    case change
+
+    package static func < (one: CrashCause, other: CrashCause) -> Bool {
+      one.rawValue < other.rawValue
+    }
+  }
+
+  /// The cause that a crash in an experiment of the rule names, `nil` where it is RUN-01's.
+  package var crashCause: CrashCause? {
+    switch id {
+    case CacheRules.canBeThrownAway.id, PurityRules.forgetsHistory.id: .past
+    case CacheRules.followsSubviews.id, CacheRules.followsParameters.id: .change
+    default: nil
+    }
   }
 
   /// The rule that is broken where an experiment of this one ends the layout in a way, and nothing else
   /// is known of it.
   package func brokenBy(end status: Finding.Status) -> Rule {
-    ownsEnds || status == .crash && crashRank != nil ? self : RunRules.rule(of: status)
+    ownsEnds || status == .crash && crashCause != nil ? self : RunRules.rule(of: status)
   }
 
   init(

@@ -172,11 +172,13 @@ extension RunEvent.SubjectSummary {
       result.ends[$0.id] != nil
     }
     let warnings = HealthWarning.all(
-      tallies: result.tallies, labels: result.labels, cases: result.cases, seconds: seconds
+      tallies: result.tallies.filter { result.ends[$0.rule.id] == nil }, labels: result.labels,
+      cases: result.cases, seconds: seconds
     ).filter { !isStuck || $0.kind != .slow }
     self.init(
       subject: subject.name, arity: result.arity, isArityFound: result.isArityFound,
-      cases: result.cases, redrawn: result.redrawn, scope: result.stopped == nil ? plan.scope : nil, shard: plan.shard,
+      cases: result.cases, redrawn: result.redrawn, scope: result.stopped == nil ? plan.scope : nil,
+      shard: plan.shard,
       seconds: seconds,
       rules: result.tallies.map { tally in
         RunEvent.RuleSummary(

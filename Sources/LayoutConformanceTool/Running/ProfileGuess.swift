@@ -28,7 +28,8 @@ struct ProfileGuess {
         shard: .whole)
       let cases = min(plan.cases ?? Self.sample, Self.sample)
       let pool = WorkerPool(jobs: plan.limits.isInProcess ? 1 : plan.jobs)
-      let batches = try pool.run(0..<cases, of: workload, until: Deadline(after: nil)
+      let batches = try pool.run(
+        0..<cases, of: workload, until: Deadline(after: nil)
       ).batches
       let total = try Counters(likeness.rules)
       for batch in batches { total.add(batch.counters) }

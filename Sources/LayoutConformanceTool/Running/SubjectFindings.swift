@@ -63,6 +63,7 @@ struct SubjectFindings {
   /// In how many cases each broken rule failed.
   ///
   /// - Parameter ends: In how many the layout ended a worker, by the rule that is broken by it.
+  /// - Returns: The counts by the IDs of the rules.
   func counts(with ends: [String: Int]) -> [String: Int] {
     counts.merging(ends.filter { brokenRules.contains($0.key) }, uniquingKeysWith: max)
   }
