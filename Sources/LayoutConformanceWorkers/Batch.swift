@@ -1,6 +1,5 @@
-import CConformanceSupport
 import Foundation
-package import LayoutConformance
+import LayoutConformance
 
 /// A range of cases that one worker after another runs, until all are done.
 ///
@@ -44,28 +43,6 @@ package final class Batch {
   /// How often a rule may end the layout until it is judged in one of a hundred cases.
   private static let mostEnds = 20
 
-  /// A case that takes long, or much memory, and why it was stopped.
-  package struct Suspect: Sendable {
-    /// The case.
-    package let number: IsolatedSubject.Number
-    /// The row of the rule that was judged.
-    package let row: Int
-    /// Whether the case was being drawn.
-    package let isDrawing: Bool
-    /// What it took, of the time that a case may take in full or of a part of it.
-    package let fault: Fault
-    /// Whether it had all the time that a case may take.
-    package let isPatient: Bool
-  }
-
-  /// What is decided about a suspect.
-  package enum Decision: Sendable {
-    /// It hangs, or hoards memory: it is a fault, and the run goes on behind it.
-    case fault(Fault)
-    /// It takes its time: it is run again, and gets all of it.
-    case slow
-  }
-
   /// Sets up a batch; nothing runs yet.
   ///
   /// - Throws: `ToolError` if the system lacks memory or files.
@@ -90,70 +67,15 @@ package final class Batch {
   ///
   /// - Throws: `ToolError` if the system makes no process.
   package func start() throws(ToolError) {
-    let (progress, page, counters, workload) = (progress, page, counters, workload)
-    let (range, next, redraws) = (range, next, redraws)
-    let spent = Set(ends.filter { $0.value >= Self.mostEnds }.keys)
+    let work = BatchWork(
+      workload: workload, counters: counters, progress: progress, page: page, redraws: redraws,
+      spent: Set(ends.filter { $0.value >= Self.mostEnds }.keys))
+    let (range, next) = (range, next)
     progress.position = next
     watch = nil
     child = try Worker(limits: workload.limits, capture: capture, page: page) {
-      var memory = MemoryWatch(workload.limits, page)
-      var isFirst = true
-      for index in next.index..<range.upperBound {
-        let first = index == next.index ? next.row : 0
-        guard
-          let trial = Self.trial(
-            index, redraws[index] ?? 0, from: first, workload, progress, page)
-        else { continue }
-        // What the kit took to begin with is no case's.
-        if isFirst { memory.charge() }
-        isFirst = false
-        Self.judge(
-          trial, index, from: first, sparing: spent, workload, counters, progress, &memory)
-        memory.makeRoom()
-      }
-      progress.noteCounted(range.upperBound)
+      work.run(range, from: next)
     }
-  }
-
-  /// Draws a case; `nil` for one that other shards run.
-  private static func trial(
-    _ index: Int, _ redraw: Int, from first: Int, _ workload: Workload, _ progress: Progress,
-    _ page: WorkerPage
-  ) -> Trial? {
-    guard !workload.rows(for: index).isEmpty else { return nil }
-    page.isDrawing = true
-    defer { page.isDrawing = false }
-    progress.position = Progress.Position(index: index, row: first)
-    let layoutCase = workload.source.layoutCase(index, redraw: redraw)
-    if workload.features != nil { conformance_clear_coverage() }
-    page.isDrawing = false
-    return Trial(layoutCase, of: workload.subject, for: .counting)
-  }
-
-  /// Judges one case, from one of its rules on; some rules are known to end the layout.
-  private static func judge(
-    _ trial: Trial, _ index: Int, from first: Int, sparing spent: Set<Int>, _ workload: Workload,
-    _ counters: Counters, _ progress: Progress, _ memory: inout MemoryWatch
-  ) {
-    memory.begin()
-    let watched = workload.watchedRow
-    var isJudged = false
-    for row in workload.rows(for: index) where row >= first {
-      guard spent.isEmpty || !spent.contains(row) || index.isMultiple(of: 100) else {
-        counters.tallies.skip(row, .layoutTrapped)
-        continue
-      }
-      progress.position = Progress.Position(index: index, row: row)
-      let applies = counters.tallies.judge(trial, rule: row, case: index) {
-        if row == watched { memory.check() }
-      }
-      if applies { isJudged = true }
-    }
-    workload.features?.note(trial, case: index)
-    if workload.shard.contains(index) {
-      counters.labels.count(trial, isJudged: isJudged || first > 0)
-    }
-    progress.noteCounted(index)
   }
 
   /// Looks at the worker, and starts another if it ended before its time.
@@ -310,29 +232,4 @@ package final class Batch {
     }
     try start()
   }
-}
-
-/// Where a layout is known to hang or to hoard memory: in the calls of cases, or in the experiments of
-/// a rule that is about how these end.
-package struct Stuck: Hashable, Sendable {
-  private let rule: String?
-
-  /// What a rule was asking for.
-  package init(_ asking: Rule) {
-    rule = asking.ownsEnds ? asking.id : nil
-  }
-}
-
-/// How a case ended a worker.
-package struct CaseFault: Sendable {
-  /// The case.
-  package let number: IsolatedSubject.Number
-  /// The row of the rule that was judged.
-  package let row: Int
-  /// Whether the case was being drawn.
-  package let isDrawing: Bool
-  /// What ended the worker.
-  package let fault: Fault
-  /// Whether the case took long where it is known that some do, and was not looked at twice.
-  package let isRepeated: Bool
 }

@@ -88,10 +88,12 @@ package struct SavedCases {
     let judged = asking ?? (rule.isOfRuns ? RunRules.returns : rule)
     let (verdict, exhibit, fault) = try verdict(saved, judged)
     guard let exhibit else { return Result(saved: saved, verdict: verdict, sighting: nil) }
+    // What is broken now may be another rule than the one that was.
+    let broken = fault.map { judged.brokenBy(end: $0.status) } ?? asking ?? rule
     var finding = Finding(
-      rule, brokenBy: subject, isStrict: isStrict, layoutCase: saved.layoutCase, exhibit: exhibit)
+      broken, brokenBy: subject, isStrict: isStrict, layoutCase: saved.layoutCase, exhibit: exhibit)
     finding.file = file
-    finding.experiment = saved.experiment
+    if !judged.isOfRuns, judged.id != broken.id { finding.experiment = judged.id }
     if rule.level == .declared {
       finding.setting.profile = saved.profile
       let judged = IsolatedSubject(

@@ -62,7 +62,10 @@ package struct Sightings {
       return nil
     }
     if isCounted { counts[rule.id, default: 0] += 1 }
-    return try sighting(fault, rule, source)
+    guard let sighting = try sighting(fault, rule, source) else { return nil }
+    guard rule.id == RunRules.returnsAtGreatestNumber.id else { return sighting }
+    pending.append(sighting)
+    return nil
   }
 
   /// The crashes of the round that are new, each with the rule that names its cause.

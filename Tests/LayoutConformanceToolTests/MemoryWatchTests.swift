@@ -70,4 +70,17 @@ import Testing
     #expect(!faults.isEmpty)
     #expect(faults.allSatisfy { $0.kind == .memory })
   }
+
+  @Test func `less memory than the kit's own work takes is refused`() throws {
+    let run = try CommandRun(["check", "Flow", "--memory", "32M"], in: try Scratch())
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("'--memory 32M': expected at least 128M"), "\(run.errors)")
+  }
+
+  @Test func `with the least memory no correct layout is accused`() throws {
+    let names = ["Flow", "CachedFlow", "UniformGrid", "HStackLayout", "AnyFlow", "GuidedCard"]
+    let run = try CommandRun(
+      ["check"] + names + ["--memory", "128M", "--cases", "200"], in: try Scratch())
+    #expect(run.exitCode == 0, "\(run.output)")
+  }
 }

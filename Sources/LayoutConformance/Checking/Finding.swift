@@ -163,7 +163,7 @@ extension Finding {
   /// - Returns: The source of the test.
   package func testSource(of subject: String) -> SwiftTestSource {
     SwiftTestSource(
-      rule: rule.id, subject: subject, layoutCase: layoutCase, parameters: parameters,
+      rule: experiment ?? rule.id, subject: subject, layoutCase: layoutCase, parameters: parameters,
       sources: sources, make: reproduction?.make, traits: setting.arguments)
   }
 }
