@@ -87,8 +87,10 @@ import Testing
     #expect(result.tallies.allSatisfy { $0.checked + $0.skipped == 30 && $0.checked > 20 })
   }
 
-  @Test func `RUN-01 a layout that crashes in many places is told of each`() throws {
-    let (told, _) = try result(at: { $0 > 0 }) { raise(SIGUSR1) }
+  @Test func `RUN-01 a layout that ends the process in most cases is told once`() throws {
+    let (told, result) = try result(at: { $0 > 0 }) { _exit(9) }
     #expect(told.map(\.rule.id) == ["RUN-01"])
+    #expect(told.map(\.layoutCase.subviews.count) == [1])
+    #expect((result.ends["RUN-01"] ?? 0) > 90)
   }
 }
