@@ -122,11 +122,19 @@ void conformance_prepare_parent(void) {
 #endif
 }
 
+// The number of this process where it is a worker.
+static pid_t worker;
+
+void conformance_end_copy(void) {
+  if (worker != 0 && getpid() != worker) _exit(0);
+}
+
 // Whether a run is going on that has not said its end.
 static int run_is_open;
 
 void conformance_prepare_child(pid_t parent, conformance_page *own_page) {
   page = own_page;
+  worker = getpid();
   run_is_open = 0;
   setpgid(0, 0);
   signal(SIGPIPE, SIG_DFL);

@@ -138,11 +138,15 @@ package final class Batch {
       watch = (place, WorkerWatch(child))
       return
     }
-    let isPatient = patient == position.index || patience >= workload.limits.timeout
     let isKnown = known.contains(Stuck(workload.rules[row(of: position)]))
+    let isPatient =
+      patient == position.index || !isKnown && patience >= workload.limits.timeout
     var limits = workload.limits
     if !isPatient { limits.timeout = patience }
-    if !isPatient, isKnown { limits = limits.hurried(by: 2) }
+    if !isPatient, isKnown {
+      limits.timeout = min(patience, 4 * workload.limits.hurried(by: 100).timeout)
+      limits = limits.hurried(by: 2)
+    }
     // What a rule's experiments leak together is not charged: the worker has the memory for it.
     if workload.watchedRow != position.row { limits.memory *= 16 }
     guard let reason = watch.since.isOver(limits), reason != .interruption else { return }

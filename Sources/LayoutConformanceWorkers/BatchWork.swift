@@ -26,6 +26,7 @@ struct BatchWork {
       if isFirst { memory.charge() }
       isFirst = false
       judge(trial, index, from: first, &memory)
+      conformance_end_copy()
       memory.makeRoom()
     }
     progress.noteCounted(range.upperBound)

@@ -12,6 +12,8 @@ package struct CrashSite: Hashable, Sendable, Codable {
   package let method: String?
   /// Why the runtime ended the process, where the compiler kept that with the line.
   package let reason: String
+  /// Whether it is a `precondition` of the layout's own.
+  package var isPrecondition = false
 
   /// Whether a method was running that makes a cache or brings it up to date.
   package var isOfUpdate: Bool { method == "updateCache" || method == "makeCache" }
@@ -29,6 +31,12 @@ package final class CrashSites: Sendable {
   private struct Line: Sendable {
     let function, file: String
     let line: Int
+
+    /// Whether the line is of code that was made for the check, and nobody's own.
+    var isGenerated: Bool {
+      let name = file.split(separator: "/").last ?? ""
+      return name.hasPrefix("checker_") || name.hasPrefix("main_of_checker_")
+    }
   }
 
   /// Looks for the symbolizer beside the compiler, then in all folders of `PATH`; without one no place
@@ -42,18 +50,20 @@ package final class CrashSites: Sendable {
 
   /// The place of a crash.
   ///
-  /// - Parameter frames: The addresses of the calls that led to it, the innermost first, in a process
-  ///   that is a copy of this one.
+  /// - Parameters:
+  ///   - frames: The addresses of the calls that led to it, the innermost first, in a process that is a
+  ///     copy of this one.
+  ///   - isRecursion: Whether the place is the call that came most often, and not the innermost one.
   /// - Returns: The place; `nil` where nothing tells.
-  package func site(of frames: [UInt64]) -> CrashSite? {
+  package func site(of frames: [UInt64], isRecursion: Bool = false) -> CrashSite? {
     let lines = lines(at: frames)
     let failure = lines.first { $0.function.hasPrefix(Self.failure) }
     let own = lines.filter { Self.isOfUser($0.function) }
     // What the compiler makes up has a line, too, but no file.
-    guard let place = own.first(where: { $0.line > 0 && $0.file.hasSuffix(".swift") }) else {
-      return nil
-    }
+    let places = own.filter { $0.line > 0 && $0.file.hasSuffix(".swift") && !$0.isGenerated }
+    guard let place = isRecursion ? Self.mostFrequent(places) : places.first else { return nil }
     var reason = String(failure?.function.dropFirst(Self.failure.count) ?? "")
+    let isPrecondition = reason == Self.precondition
     // An optimised build keeps no message of a precondition, but the line that has it.
     if reason.isEmpty || reason == Self.precondition {
       reason = Self.text(of: place.file, line: place.line) ?? reason
@@ -62,7 +72,16 @@ package final class CrashSites: Sendable {
     let method = own.lazy.compactMap { line in
       Self.methods.first { line.function.contains("\($0.utf8.count)\($0)") }
     }.first
-    return CrashSite(file: file, line: place.line, method: method, reason: reason)
+    return CrashSite(
+      file: file, line: place.line, method: method, reason: reason, isPrecondition: isPrecondition)
+  }
+
+  /// The line that stands in most of the calls, the innermost of equals.
+  private static func mostFrequent(_ lines: [Line]) -> Line? {
+    var counts: [String: Int] = [:]
+    for line in lines { counts["\(line.file):\(line.line)", default: 0] += 1 }
+    let most = counts.values.max()
+    return lines.first { counts["\($0.file):\($0.line)"] == most }
   }
 
   private static let methods = [

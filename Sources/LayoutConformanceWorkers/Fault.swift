@@ -48,6 +48,16 @@ package struct Fault: Sendable, Hashable {
   /// Whether the layout's initialiser said by it that it does not take the parameters it was given.
   package var isRefusal: Bool { isOfDraws && (kind == .trap || kind == .abort) }
 
+  /// Whether it is a trap that somebody put into the layout, as with `precondition` or `fatalError`, and
+  /// none of a library that the layout gave a wrong value.
+  package var isInWords: Bool {
+    guard kind == .trap else { return false }
+    guard let line = Self.message(in: output)?.line else { return site?.isPrecondition ?? false }
+    return !["Swift/", "LayoutAPI/", "LayoutEngine/", "SwiftUI/", "Foundation"].contains {
+      line.hasPrefix($0)
+    }
+  }
+
   /// What two faults of one defect have in common: the place that they came from; where nothing tells
   /// that, the kind and the message without its numbers.
   package var identity: String {
@@ -93,7 +103,9 @@ package struct Fault: Sendable, Hashable {
     case (.signal, _) where CrashSites.isOfAllocation(frames):
       self = .memory(limits.memory, output: output)
     case (_, .overflowed):
-      self = .crash(.overflow, "overflowed the stack", at: sites.site(of: frames), output: output)
+      self = .crash(
+        .overflow, "overflowed the stack", at: sites.site(of: frames, isRecursion: true),
+        output: output)
     case (.exit(let code), _):
       self.init(.exit(code), "ended the process with exit code \(code)", output: output)
     case (.signal(let number), _):
@@ -155,13 +167,16 @@ package struct Fault: Sendable, Hashable {
   ]
 
   /// The runtime's own message, without the file and line that stand before it.
-  private static func reason(in output: String) -> String {
+  private static func reason(in output: String) -> String { message(in: output)?.reason ?? "" }
+
+  /// The runtime's own message, with the line that it is the end of.
+  private static func message(in output: String) -> (line: Substring, reason: String)? {
     for line in output.split(separator: "\n").reversed() {
       for opening in openings {
         guard let range = line.range(of: opening) else { continue }
-        return String(line[range.upperBound...])
+        return (line, String(line[range.upperBound...]))
       }
     }
-    return ""
+    return nil
   }
 }

@@ -10,7 +10,7 @@ package struct IsolatedSubject {
 
   /// Sets up the asking of a subject.
   package init(_ subject: Subject, _ judge: IsolatedJudge) {
-    self.subject = subject
+    self.subject = subject.notingMakes
     self.judge = judge
   }
 

@@ -17,8 +17,11 @@ package struct Sightings {
   private var places: [String] = []
   // The crashes at the greatest number, until it is clear that there is no other at the place.
   private var pending: [Sighting] = []
+  // The cases in which the layout ended a worker, by the rule that is broken by it.
+  private var cases: [String: Set<Int>] = [:]
+
   /// In how many cases the layout ended a worker, by the rule that is broken by it.
-  package private(set) var counts: [String: Int] = [:]
+  package var counts: [String: Int] { cases.mapValues(\.count) }
 
   private struct Failure: Hashable {
     let rule: String
@@ -42,16 +45,15 @@ package struct Sightings {
   /// - Parameters:
   ///   - fault: The fault, in the order of the cases.
   ///   - source: Where the cases come from.
-  ///   - isCounted: Whether the case is one more; a suspect is counted when its batch goes on.
   /// - Returns: What is to be told of it; `nil` where it is known, not told yet, or nobody asked.
   /// - Throws: `ToolError` if the system makes no process.
   package mutating func take(
-    _ fault: CaseFault, _ source: any CaseSource, isCounted: Bool = true
+    _ fault: CaseFault, _ source: any CaseSource
   ) throws(ToolError) -> Sighting? {
     let asking = plan.rules[fault.row]
     let rule = asking.ownsEnds ? asking : RunRules.rule(of: fault.fault.status)
     guard !fault.isRepeated else {
-      counts[stuck[Stuck(asking)] ?? rule.id, default: 0] += 1
+      cases[stuck[Stuck(asking)] ?? rule.id, default: []].insert(fault.number.index)
       return nil
     }
     if fault.fault.status != .crash { stuck[Stuck(asking)] = rule.id }
@@ -61,7 +63,7 @@ package struct Sightings {
       crashes[place, default: []].append(fault)
       return nil
     }
-    if isCounted { counts[rule.id, default: 0] += 1 }
+    cases[rule.id, default: []].insert(fault.number.index)
     guard let sighting = try sighting(fault, rule, source) else { return nil }
     guard rule.id == RunRules.returnsAtGreatestNumber.id else { return sighting }
     pending.append(sighting)
@@ -81,7 +83,7 @@ package struct Sightings {
     for place in places {
       let faults = crashes[place] ?? []
       let rule = cause(of: faults)
-      counts[rule.id, default: 0] += faults.count
+      cases[rule.id, default: []].formUnion(faults.map(\.number.index))
       // The case in which the rule's own experiment shows it, or else the first.
       let own = faults.first { plan.rules[$0.row].id == rule.id }
       let plain = faults.first { plan.rules[$0.row].isOfRuns }

@@ -110,15 +110,19 @@ package struct SubjectRun {
     let subject = subject
     let configurations = try isolated.configurations()
     var answers: [Int: ArityProbe.Answer] = [:]
+    var refused: Set<Int> = []
     var limits = plan.limits.hurried(by: 8)
     for count in ArityProbe.counts where !Deadline.isInterrupted {
       let judge = try IsolatedJudge(subject, limits: limits, confirmsHangs: false, sites: sites)
       let answer = try judge.run { ArityProbe.answer(subject, count: count, configurations) }
-      if case .success(let answer) = answer { answers[count] = answer }
+      switch answer {
+      case .success(let answer): answers[count] = answer
+      case .failure(let error): if error.fault.isInWords { refused.insert(count) }
+      }
       // One that hangs with one number of subviews mostly does with others.
       if answer.fault?.status == .hang { limits = plan.limits.hurried(by: 100) }
     }
-    return Deadline.isInterrupted ? .any : ArityProbe.arity(from: answers)
+    return Deadline.isInterrupted ? .any : ArityProbe.arity(from: answers, refused: refused)
   }
 
   /// Runs the check.
@@ -203,7 +207,7 @@ package struct SubjectRun {
     let caseFault = CaseFault(
       number: suspect.number, row: suspect.row, isDrawing: suspect.isDrawing, fault: fault,
       isRepeated: false)
-    guard let sighting = try sightings.take(caseFault, source, isCounted: false) else {
+    guard let sighting = try sightings.take(caseFault, source) else {
       return .fault(fault)
     }
     return try take(sighting) ? .fault(fault) : .slow

@@ -20,7 +20,17 @@ import Testing
 
   @Test func `a layout that traps unless it has two takes two`() {
     let answers = [2: answer(placed: 0..<2, touched: 0..<2)]
-    #expect(ArityProbe.arity(from: answers) == .exactly(2))
+    #expect(ArityProbe.arity(from: answers, refused: [1, 3, 5]) == .exactly(2))
+  }
+
+  @Test(arguments: [[], [1], [1, 3], [3, 5]] as [Set<Int>])
+  func `a layout that hangs, exits or crashes with other numbers does not refuse them`(
+    refused: Set<Int>
+  ) {
+    for count in [1, 2] {
+      let answers = [count: answer(placed: 0..<count, touched: 0..<count)]
+      #expect(ArityProbe.arity(from: answers, refused: refused) == .any)
+    }
   }
 
   @Test func `a layout that measures all and places one is at fault`() {

@@ -107,6 +107,45 @@ import Testing
     #expect(told.contains(message), "\(told)")
   }
 
+  /// A fault with most numbers of subviews is no statement of how many the layout takes.
+  @Test(arguments: [
+    ("exit(0)", "RUN-01"), ("raise(SIGKILL)", "RUN-01"), ("forever()", "RUN-02"),
+    ("let few = [1]; sink = few[subviews.count - 1]", "RUN-01"),
+  ])
+  func `a layout that ends with most numbers of subviews is not taken for one of one`(
+    act: String, rule: String
+  ) throws {
+    let source = Self.source.replacing(
+      "struct Insists: Layout {",
+      with: Self.row("Most", "").replacing(
+        "let sizes =", with: "if subviews.count > 1 { \(act) }\n    let sizes =")
+        + "\nstruct Insists: Layout {")
+    let run = try check("Most", source: source)
+    #expect(run.exitCode == 1, "\(run.errors)")
+    #expect(try run.findings.keys.contains(rule), "\(run.output)")
+  }
+
+  @Test func `a finding of a layout that refuses its simplest parameters is shrunk and replayed`()
+    throws
+  {
+    let scratch = try Scratch()
+    let source = Self.source.replacing(
+      "struct Insists: Layout {",
+      with: Self.row("Two", "init(count: Int) { precondition(count >= 2, \"two\") }").replacing(
+        "let sizes =", with: "if subviews.count == 5 { fatalError(\"five\") }\n    let sizes =")
+        + "\nstruct Insists: Layout {")
+    let file = try scratch.file("Two.swift", source)
+    func run(_ words: [String]) throws -> CommandRun {
+      try CommandRun(words, in: scratch, cache: try Self.built.get())
+    }
+    let words = ["check", file, "Two", "--json", "-", "--corpus", "Cases"]
+    let finding = try #require(try run(words + ["--cases", "200"]).lines("finding").first)
+    #expect((finding["shrinkSteps"] as? Int ?? 0) > 0)
+    let again = try run(words + ["--cases", "10"])
+    #expect(again.exitCode == 1, "\(again.errors)")
+    #expect(try run(["replay", "Cases", file]).exitCode == 0)
+  }
+
   @Test func `what an initialiser prints is in nobody's report`() throws {
     let run = try check("Prints")
     #expect(run.exitCode == 0, "\(run.errors)")

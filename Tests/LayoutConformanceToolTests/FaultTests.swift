@@ -49,6 +49,20 @@ import Testing
     for code: Int32 in [0, 113, 114, 115, 116] { #expect(try fault(.exit(code)).status == .crash) }
   }
 
+  @Test func `only a trap of the layout's own says what the layout does not take`() {
+    #expect(ended(SIGILL, "Layouts/Flow.swift:3: Fatal error: two, please\n").isInWords)
+    #expect(ended(SIGTRAP, "Layouts/Flow.swift:3: Precondition failed: \n").isInWords)
+    #expect(!ended(SIGILL, "Swift/ContiguousArrayBuffer.swift:6: Fatal error: Index\n").isInWords)
+    #expect(!ended(SIGILL, "LayoutAPI/LayoutSubviews.swift:9: Fatal error: index\n").isInWords)
+    var place = site(3, "precondition(subviews.count == 2)")
+    #expect(!ended(SIGILL, at: place).isInWords)
+    place.isPrecondition = true
+    #expect(ended(SIGILL, at: place).isInWords)
+    #expect(!ended(SIGABRT, "Flow.swift:3: Fatal error: x\n").isInWords)
+    #expect(!ended(SIGKILL).isInWords)
+    #expect(!Fault.hang(Limits(), output: "Fatal error: x").isInWords)
+  }
+
   @Test func `a place is a defect, whatever was said there`() {
     let (a, b) = ("Fatal error: no room for a\n", "Fatal error: no place for b\n")
     #expect(

@@ -125,6 +125,9 @@ void conformance_prepare_child(pid_t parent, conformance_page *page);
 /// nothing.
 void conformance_note_making(conformance_making step);
 
+/// Ends this process if it is a copy of a worker, which a layout made and which goes on as if it were one.
+void conformance_end_copy(void);
+
 /// Puts a child into its process group; the child does so, too, and one of the two is first.
 void conformance_own_group(pid_t child);
 

@@ -151,10 +151,8 @@ extension Subject {
   /// What the layout cannot use of a case, with what would be right, in order.
   package func misfits(of layoutCase: LayoutCase) -> [(place: String, expected: String)] {
     var all: [(place: String, expected: String)] = []
-    let earlier = layoutCase.before?.configuration ?? [:]
-    for (place, configuration) in [
-      ("configuration", layoutCase.configuration), ("before.configuration", earlier),
-    ] {
+    let earlier = layoutCase.before?.configuration.map { [("before.configuration", $0)] } ?? []
+    for (place, configuration) in [("configuration", layoutCase.configuration)] + earlier {
       for (name, expected) in misfits(of: configuration).sorted(by: { $0.key < $1.key }) {
         all.append(("\(place).\(name)", expected))
       }

@@ -71,8 +71,14 @@ public enum ArityProbe {
     return answer
   }
 
-  /// Decides from the answers for `counts`, `nil` where the layout trapped.
-  public static func arity(from answers: [Int: Answer]) -> Arity {
+  /// Decides from the answers for `counts`.
+  ///
+  /// - Parameters:
+  ///   - answers: What the layout did with a number of subviews; nothing where it ended the process.
+  ///   - refused: The numbers for which it trapped in words of its own, as with `precondition`: any
+  ///     other end is a fault, and says nothing of what the layout means to take.
+  /// - Returns: The numbers of subviews that it takes.
+  package static func arity(from answers: [Int: Answer], refused: Set<Int> = []) -> Arity {
     for count in 1...2 where isTaken(count, answers) {
       let others = counts.filter { $0 > 0 && $0 != count }
       let larger = others.filter { $0 > count }
@@ -82,7 +88,7 @@ public enum ArityProbe {
         return answer.touched == Set(0..<count)
       }
       // Or any other number is refused.
-      let refusesOthers = others.allSatisfy { answers[$0] == nil }
+      let refusesOthers = refused.isSuperset(of: others)
       if ignoresTheRest || refusesOthers { return .exactly(count) }
     }
     return .any

@@ -86,7 +86,7 @@ public struct Shrinker {
       && arity.contains(earlier?.subviews?.count ?? layoutCase.subviews.count)
       && layoutCase.subviews.allSatisfy(keepsArity)
       && complete(layoutCase.configuration) != nil
-      && complete(earlier?.configuration ?? [:]) != nil
+      && earlier?.configuration.map { complete($0) != nil } ?? true
   }
 
   private func keepsArity(_ spec: SubviewSpec) -> Bool {

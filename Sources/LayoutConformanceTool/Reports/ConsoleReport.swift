@@ -96,6 +96,8 @@ struct ConsoleReport: Report {
   private func mark(of summary: RunEvent.SubjectSummary) -> TextStyle.Mark {
     let fails = summary.verdict.map { !$0.isMet } ?? summary.statuses.contains(where: \.fails)
     if fails || summary.isUnmade { return .bad }
+    // A check that was stopped before its first case says nothing.
+    if summary.cases == 0, summary.stopped != nil { return .warning }
     return summary.verdict == nil && summary.statuses.contains(.warning) ? .warning : .good
   }
 

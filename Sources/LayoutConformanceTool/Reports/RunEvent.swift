@@ -167,10 +167,12 @@ extension RunEvent.SubjectSummary {
     _ result: SubjectRun.Result, subject: Subject, findings: [String: Int], seconds: Double,
     verdict: RunEvent.Verdict?, plan: RunPlan
   ) {
-    // What hangs or hoards is told as a finding, and takes time by itself.
-    let isStuck = [RunRules.returnsInTime, RunRules.staysInMemory].contains {
-      result.ends[$0.id] != nil
-    }
+    // What hangs or hoards is told as a finding, and takes time by itself; so does drawing again.
+    let isStuck =
+      result.redrawn > 0
+      || [RunRules.returnsInTime, RunRules.staysInMemory].contains {
+        result.ends[$0.id] != nil
+      }
     let warnings = HealthWarning.all(
       tallies: result.tallies.filter { result.ends[$0.rule.id] == nil }, labels: result.labels,
       cases: result.cases, seconds: seconds
