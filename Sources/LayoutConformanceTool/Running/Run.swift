@@ -118,7 +118,8 @@ struct Run {
     }
     findings.finish(result.tallies)
     let guess = ProfileGuess(subject: check.subject, arity: arity, plan: plan)
-    let isOpen = entry.declared == nil && result.cases > 0
+    // What crashes or hangs looks like nothing, and to look costs the more.
+    let isOpen = entry.declared == nil && result.cases > 0 && result.ends.isEmpty
     let suggestion = isOpen ? try guess.profile(findings.broken) : nil
     let verdict = entry.declared.map { declared in
       // What only many cases together show is for the first part of a run to judge.
