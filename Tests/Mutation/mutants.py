@@ -37,10 +37,9 @@ MUTANTS = [
     ("RUN-03", RUN, "[Axis.horizontal, .vertical]", "[Axis.horizontal]"),
     ("RUN-03", RUN, "_ = trial.arrangement(proposal, origin: .zero)",
      "if $M { _ = trial.size(proposal) } else { _ = trial.arrangement(proposal, origin: .zero) }"),
-    ("RUN-04", FAULT, "if ranOut {", "if !$M, ranOut {"),
+    ("RUN-04", FAULT, "case (_, .tookTooMuch):", "case (_, .tookTooMuch) where !$M:"),
     ("RUN-04", FAULT, "case .memory: .memory", "case .memory: $M ? .crash : .memory"),
-    ("RUN-04", FAULT, "contains(where: output.contains)",
-     "contains { !$M && output.contains($0) }"),
+    ("RUN-04", FAULT, "case (_, .outOfMemory):", "case (_, .outOfMemory) where !$M:"),
 
     # Sizes.
     ("SIZE-01", SIZE, "size.width > 1e9", "false"),
