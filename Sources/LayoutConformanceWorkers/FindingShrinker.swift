@@ -50,8 +50,7 @@ package struct FindingShrinker {
   /// does not fail in the same way within those of the run.
   private func shrunk(_ sighting: Sighting, within limits: Limits) throws(ToolError) -> Finding? {
     let finding = sighting.finding
-    let judge = try IsolatedJudge(
-      subject, limits: limits, confirmsHangs: sighting.isCrash, sites: sites)
+    var judge = try IsolatedJudge(subject, limits: limits, confirmsHangs: false, sites: sites)
     let completion = try Completion(subject, limits, sites)
     let shrinker = Shrinker(
       arity: arity, budget: Self.budget(sighting.fault), complete: completion.completed)
@@ -62,10 +61,16 @@ package struct FindingShrinker {
         isCutShort = true
         return false
       }
-      return switch try judge.judge(candidate, by: finding.asking) {
-      case .judged(.violated): sighting.fault == nil
-      case .judged: false
-      case .ended(let fault): sighting.isSame(fault, withinLess: true)
+      switch try judge.judge(candidate, by: finding.asking) {
+      case .judged(.violated): return sighting.fault == nil
+      case .judged: return false
+      case .ended(let fault):
+        // Where smaller cases hang, which is another defect, the next are not waited for as long.
+        if sighting.isCrash, fault.status != .crash {
+          judge = try IsolatedJudge(
+            subject, limits: self.limits.hurried(by: 100), confirmsHangs: false, sites: sites)
+        }
+        return sighting.isSame(fault, withinLess: true)
       }
     }
     var shrunk = finding
