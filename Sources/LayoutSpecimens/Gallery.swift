@@ -8,17 +8,20 @@ public enum Gallery {
     Flows.conforming + Rows.conforming + Grids.conforming + Fillers.conforming + Stacks.conforming
     + OneChild.conforming + Special.conforming + Samples.conforming
     + TraitRows.conforming
-    + Promises.conforming
+    + Promises.conforming + Kinds.conforming + Everyday.conforming
 
   /// The layouts with a defect: on them no finding is a missed bug.
   public static let broken: [Specimen] =
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
     + BrokenRuns.all + SubtleFlows.all + SubtleRows.all + SubtleGrids.all + SubtleCaches.all
     + SubtleMemories.all + SubtleAnswers.all + BrokenColumns.all + brokenPromises
+    + brokenKinds
 
   private static let brokenPromises: [Specimen] =
     BrokenShapes.all + BrokenOrders.all + BrokenTrends.all + BrokenLaws.all + BrokenLines.all
     + BrokenShares.all + BrokenRepetition.all + BrokenRemainders.all
+
+  private static let brokenKinds: [Specimen] = Kinds.warned + Kinds.broken + Everyday.broken
 
   /// The layouts whose defect a thousand random cases mostly miss: they are no part of `all`.
   public static let rare: [Specimen] = RareFlows.all

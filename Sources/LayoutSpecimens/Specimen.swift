@@ -11,15 +11,18 @@ public struct Specimen: Sendable {
   /// What it does right or wrong, in one sentence.
   public let note: String
 
-  /// Whether it ends the process that runs it.
+  /// Whether it ends the process that runs it, with some numbers of subviews at least.
   public let needsIsolation: Bool
 
   /// Whether few cases show its defect: many subviews, an exact fit, a certain history or value.
   public let isSubtle: Bool
 
   /// Declares a layout that keeps every rule of its profile.
-  static func conforming(_ subject: Subject, _ note: String) -> Specimen {
-    Specimen(subject: subject, breaks: [], note: note, needsIsolation: false, isSubtle: false)
+  static func conforming(
+    _ subject: Subject, needsIsolation: Bool = false, _ note: String
+  ) -> Specimen {
+    Specimen(
+      subject: subject, breaks: [], note: note, needsIsolation: needsIsolation, isSubtle: false)
   }
 
   /// Declares a layout with one defect.
