@@ -4,7 +4,7 @@ import LayoutAPI
 struct EverydayFlow: Layout {
   enum Fault: String, CaseIterable {
     case trailingSpacing, heightOfLast, wrappingEarly, doubledGap, ignoredGap, widthOfOffer
-    case ignoredOrigin, droppedLast, reversed, nilAsZero, nilAsTen, placedWithOffer, wideUnoffered
+    case ignoredOrigin, droppedLast, reversed, nilAsZero, nilAsTen, placedWithOffer
   }
 
   var spacing: CGFloat
@@ -62,12 +62,7 @@ struct EverydayFlow: Layout {
     let frames = frames(proposal, order)
     for index in order.indices.dropLast(fault == .droppedLast ? 1 : 0) {
       let (rect, measured) = frames[index]
-      let offer =
-        switch fault {
-        case .placedWithOffer: proposal
-        case .wideUnoffered: ProposedViewSize.unspecified
-        default: measured
-        }
+      let offer = fault == .placedWithOffer ? proposal : measured
       let x = fault == .ignoredOrigin ? rect.minX : bounds.minX + rect.minX
       order[index].place(at: CGPoint(x: x, y: bounds.minY + rect.minY), proposal: offer)
     }

@@ -32,19 +32,18 @@ enum EverydayFlows {
 extension EverydayFlow.Fault {
   fileprivate var breaks: [String] {
     switch self {
-    case .trailingSpacing: ["FLOW-02"]
-    case .heightOfLast: ["AGREE-01", "SHAPE-01"]
-    case .wrappingEarly: ["FLOW-03"]
-    case .doubledGap: ["FLOW-03"]
-    case .ignoredGap: ["FLOW-01"]
+    case .trailingSpacing: ["FIX-01", "FLOW-02"]
+    case .heightOfLast: ["FLOW-01", "FLOW-03", "FLOW-04", "ORDER-01", "SHAPE-01"]
+    case .wrappingEarly: ["FIX-01", "FLOW-03", "FLOW-05"]
+    case .doubledGap: ["FLOW-03", "FLOW-05"]
+    case .ignoredGap: ["FLOW-01", "FLOW-03"]
     case .widthOfOffer: ["SHAPE-03"]
     case .ignoredOrigin: ["PLACE-05"]
-    case .droppedLast: ["PLACE-01"]
+    case .droppedLast: ["FLOW-04", "PLACE-01"]
     case .reversed: ["ORDER-01"]
     case .nilAsZero: ["SIZE-06"]
     case .nilAsTen: ["SIZE-06"]
-    case .placedWithOffer: ["AGREE-05"]
-    case .wideUnoffered: ["AGREE-04"]
+    case .placedWithOffer: ["AGREE-05", "FLOW-01", "ORDER-01", "PLACE-04", "SHAPE-01"]
     }
   }
 
@@ -62,18 +61,38 @@ extension EverydayFlow.Fault {
     case .nilAsZero: "takes no offer for 0"
     case .nilAsTen: "takes no offer for the placeholder of 10 points"
     case .placedWithOffer: "offers all that it was offered to each subview, when it places"
-    case .wideUnoffered: "offers the line to what is wide when it measures, not when it places"
     }
   }
 }
 
 extension EverydayWrap.Fault {
   fileprivate var breaks: [String] {
-    EverydayFlow.Fault(rawValue: rawValue)?.breaks ?? []
+    switch self {
+    case .trailingSpacing: ["FLOW-02", "SHAPE-04"]
+    case .heightOfLast:
+      [
+        "AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "FLOW-01", "FLOW-03", "FLOW-04", "ORDER-01",
+        "SHAPE-01", "SHAPE-03", "SHAPE-04", "SIZE-05",
+      ]
+    case .wrappingEarly: ["FIX-01", "FLOW-03", "FLOW-05"]
+    case .doubledGap: ["FLOW-03", "FLOW-05"]
+    case .ignoredGap: ["FLOW-01", "FLOW-03"]
+    case .widthOfOffer: ["SHAPE-03"]
+    case .ignoredOrigin: ["PLACE-05"]
+    case .droppedLast: ["FLOW-04", "PLACE-01"]
+    case .reversed: ["ORDER-01"]
+    case .nilAsZero: ["SIZE-06"]
+    case .nilAsTen: ["SIZE-04", "SIZE-06"]
+    case .placedWithOffer: ["AGREE-05", "FLOW-01", "ORDER-01", "PLACE-04", "SHAPE-01"]
+    case .wideUnoffered: ["AGREE-04"]
+    }
   }
 
   fileprivate var note: String {
-    let note = EverydayFlow.Fault(rawValue: rawValue)?.note ?? ""
-    return self == .trailingSpacing ? "counts the spacing after the last row into its height" : note
+    switch self {
+    case .trailingSpacing: "counts the spacing after the last row into its height"
+    case .wideUnoffered: "offers the line to what is wide when it measures, not when it places"
+    default: EverydayFlow.Fault(rawValue: rawValue)?.note ?? ""
+    }
   }
 }

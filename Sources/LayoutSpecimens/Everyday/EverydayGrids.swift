@@ -67,9 +67,10 @@ struct EverydayGrid: Layout {
         let index = row * columns + column
         guard index < subviews.count else { break }
         subviews[index].place(at: CGPoint(x: x, y: y), proposal: .unspecified)
-        x += (fault == .ownWidths ? sizes[index].width : width) + spacing
+        x += fault == .ownWidths ? sizes[index].width : width
+        x += fault == .ignoredGap ? 0 : spacing
       }
-      y += heights[row] + (fault == .ignoredGap ? 0 : spacing)
+      y += heights[row] + spacing
     }
   }
 }
@@ -77,9 +78,13 @@ struct EverydayGrid: Layout {
 extension EverydayGrid.Fault {
   fileprivate var breaks: [String] {
     switch self {
-    case .flooredRows: ["AGREE-01", "AGREE-02", "AGREE-03"]
+    case .flooredRows: ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SIZE-05"]
     case .ownWidths: ["ORDER-02"]
-    case .heightOfFirst: ["AGREE-01", "SHAPE-01"]
+    case .heightOfFirst:
+      [
+        "AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "FLOW-01", "ORDER-01", "ORDER-02",
+        "SHAPE-01", "SIZE-05",
+      ]
     case .ignoredGap: ["FLOW-01"]
     case .ignoredOrigin: ["PLACE-05"]
     case .droppedRow: ["PLACE-01"]
@@ -91,7 +96,7 @@ extension EverydayGrid.Fault {
     case .flooredRows: "leaves a row that is not full out of its height"
     case .ownWidths: "moves on by the width of each subview instead of its column's"
     case .heightOfFirst: "takes each row to be as high as its first subview"
-    case .ignoredGap: "leaves no gap between its rows when it places"
+    case .ignoredGap: "leaves no gap between its columns when it places"
     case .ignoredOrigin: "starts each row at 0 instead of the bounds' leading edge"
     case .droppedRow: "leaves out a row that is not full"
     }

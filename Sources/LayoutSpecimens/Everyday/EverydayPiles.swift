@@ -50,10 +50,11 @@ struct EverydayPile: Layout {
 extension EverydayPile.Fault {
   fileprivate var breaks: [String] {
     switch self {
-    case .sizeOfFirst: ["AGREE-01", "AGREE-02"]
-    case .forgottenAnchor: ["AGREE-01", "AGREE-02", "AGREE-03"]
+    case .sizeOfFirst:
+      ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "ORDER-04", "SHAPE-07", "SIZE-05"]
+    case .forgottenAnchor: ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SHAPE-07"]
     case .ignoredOrigin: ["PLACE-05"]
-    case .shiftedByIndex: ["AGREE-01", "AGREE-02", "AGREE-03"]
+    case .shiftedByIndex: ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "ORDER-04", "SHAPE-07"]
     }
   }
 

@@ -29,7 +29,7 @@ struct Portion: LayoutValueKey {
 /// A row that shares a finite width out by portions; else each gets what lets all have their ideal.
 struct EverydayPortions: Layout {
   enum Fault: String, CaseIterable {
-    case forgottenGaps, roundedShares, ignoredGap, totalOfCount
+    case forgottenGaps, roundedShares, totalOfCount, nilAsZero
   }
 
   var spacing: CGFloat
@@ -39,7 +39,7 @@ struct EverydayPortions: Layout {
     let portions = subviews.map { CGFloat($0[Portion.self]) }
     let total = fault == .totalOfCount ? CGFloat(subviews.count) : portions.reduce(0, +)
     let unit =
-      if let width = proposal.width, width.isFinite {
+      if let width = proposal.width ?? (fault == .nilAsZero ? 0 : nil), width.isFinite {
         max(0, width - (fault == .forgottenGaps ? 0 : gaps(subviews))) / total
       } else {
         zip(subviews, portions).map { $0.sizeThatFits(.unspecified).width / $1 }.max() ?? 0
@@ -73,7 +73,7 @@ struct EverydayPortions: Layout {
       subview.place(
         at: CGPoint(x: x, y: bounds.minY),
         proposal: ProposedViewSize(width: width, height: nil))
-      x += width + (fault == .ignoredGap ? 0 : spacing)
+      x += width + spacing
     }
   }
 }
@@ -81,10 +81,10 @@ struct EverydayPortions: Layout {
 extension EverydayPortions.Fault {
   fileprivate var breaks: [String] {
     switch self {
-    case .forgottenGaps: ["AGREE-05", "DIST-01"]
-    case .roundedShares: ["DIST-01"]
-    case .ignoredGap: ["FLOW-01"]
-    case .totalOfCount: ["DIST-01"]
+    case .forgottenGaps: ["AGREE-02", "AGREE-03", "AGREE-05"]
+    case .roundedShares: ["AGREE-02", "AGREE-03", "AGREE-05"]
+    case .totalOfCount: ["AGREE-02", "AGREE-03", "AGREE-05"]
+    case .nilAsZero: ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SIZE-05"]
     }
   }
 
@@ -92,8 +92,8 @@ extension EverydayPortions.Fault {
     switch self {
     case .forgottenGaps: "shares out the whole width, and leaves gaps beside"
     case .roundedShares: "rounds each share up"
-    case .ignoredGap: "leaves no gaps when it places"
     case .totalOfCount: "divides by the number of subviews instead of the sum of their portions"
+    case .nilAsZero: "shares out no width at all where none is offered"
     }
   }
 }

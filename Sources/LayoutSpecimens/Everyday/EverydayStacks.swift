@@ -105,13 +105,14 @@ extension EverydayRow.Fault {
   fileprivate var breaks: [String] {
     switch self {
     case .trailingGap: ["SHAPE-04"]
-    case .missingGaps: ["AGREE-01", "AGREE-02", "AGREE-03"]
-    case .heightOfFirst: ["AGREE-01"]
-    case .ignoredGap: ["FLOW-01"]
+    case .missingGaps: ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SHAPE-03", "SHAPE-04"]
+    case .heightOfFirst:
+      ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SHAPE-03", "SHAPE-04", "SIZE-05"]
+    case .ignoredGap: ["FLOW-01", "SHAPE-04"]
     case .ignoredOrigin: ["PLACE-05"]
     case .droppedLast: ["PLACE-01"]
-    case .forgottenAnchor: ["AGREE-01"]
-    case .placedWithOffer: ["AGREE-05"]
+    case .forgottenAnchor: ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SHAPE-03", "SHAPE-04"]
+    case .placedWithOffer: ["AGREE-04", "AGREE-05", "FLOW-01", "PLACE-04"]
     }
   }
 
@@ -133,9 +134,13 @@ extension EverydayColumn.Fault {
   fileprivate var breaks: [String] {
     switch self {
     case .trailingGap: ["SHAPE-04"]
-    case .widthOfFirst: ["AGREE-01"]
+    case .widthOfFirst:
+      [
+        "AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "PLACE-04", "SHAPE-03", "SHAPE-04",
+        "SIZE-05",
+      ]
     case .ignoredOrigin: ["PLACE-05"]
-    case .widthOfOffer: ["SHAPE-03"]
+    case .widthOfOffer: ["SHAPE-03", "SHAPE-04"]
     }
   }
 

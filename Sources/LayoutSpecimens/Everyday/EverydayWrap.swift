@@ -10,7 +10,6 @@ struct EverydayWrap: Layout {
   struct Item {
     var index: Int
     var size: CGSize
-    var offer: ProposedViewSize
   }
 
   struct Row {
@@ -28,14 +27,17 @@ struct EverydayWrap: Layout {
     return proposal.width ?? (fault == .nilAsZero ? 0 : .infinity)
   }
 
+  /// What a line offers to each of its subviews: all of it.
+  private func line(_ limit: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: limit.isFinite ? limit : nil, height: nil)
+  }
+
   private func rows(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [Row] {
     let limit = limit(proposal)
+    let line = line(limit)
     var (rows, row) = ([Row](), Row())
     for (index, subview) in subviews.enumerated() {
-      let ideal = subview.sizeThatFits(.unspecified)
-      let offer =
-        ideal.width > limit ? ProposedViewSize(width: limit, height: nil) : .unspecified
-      let size = subview.sizeThatFits(offer)
+      let size = subview.sizeThatFits(line)
       let gap = fault == .doubledGap ? 2 * itemSpacing : fault == .ignoredGap ? 0 : itemSpacing
       let needed = row.width + gap + size.width + (fault == .wrappingEarly ? gap : 0)
       if !row.items.isEmpty, needed - limit > FlowRows.rounding {
@@ -44,7 +46,7 @@ struct EverydayWrap: Layout {
       }
       row.width += row.items.isEmpty ? size.width : gap + size.width
       row.height = fault == .heightOfLast ? size.height : max(row.height, size.height)
-      row.items.append(Item(index: index, size: size, offer: offer))
+      row.items.append(Item(index: index, size: size))
     }
     return row.items.isEmpty ? rows : rows + [row]
   }
@@ -74,7 +76,7 @@ struct EverydayWrap: Layout {
           switch fault {
           case .placedWithOffer: proposal
           case .wideUnoffered: ProposedViewSize.unspecified
-          default: item.offer
+          default: line(limit(proposal))
           }
         subviews[item.index].place(at: CGPoint(x: x, y: y), proposal: offer)
         x += item.size.width + gap

@@ -160,7 +160,7 @@ struct WeekGrid: Layout {
         at: CGPoint(
           x: bounds.minX + (CGFloat(index % Self.days) + 0.5) * day,
           y: bounds.minY + (CGFloat(index / Self.days) + 0.5) * rowHeight),
-        anchor: .center, proposal: ProposedViewSize(width: day, height: rowHeight))
+        anchor: .center, proposal: .unspecified)
     }
   }
 }

@@ -1,7 +1,7 @@
 import LayoutAPI
 import LayoutConformance
 
-/// The layouts of one view: those that say so, and those that only look at the first.
+/// The layouts of one view that say so.
 enum KindsOfOneView {
   static let conforming = [
     Specimen.conforming(
@@ -19,22 +19,6 @@ enum KindsOfOneView {
     Specimen.conforming(
       Subject("OneUnwrapped") { _ in OneUnwrapped() },
       "takes what it is offered for one subview in its middle, and is empty with any other number"),
-  ]
-
-  static let warned = [
-    Specimen.broken(
-      Subject("OneBySubscript") { draw in
-        OneBySubscript(inset: draw.length("inset", in: 0...24))
-      },
-      ["COUNT-01"], needsIsolation: true, "a margin around the subview of index 0"),
-    Specimen.broken(
-      Subject("OneByFirst") { _ in OneByFirst() }, ["COUNT-01"],
-      "the first subview as it is, and no other"),
-    Specimen.broken(
-      Subject("OneByFirstWithLabel") { draw in
-        OneByFirstWithLabel(baseline: draw.length("baseline", in: 0...24))
-      },
-      ["COUNT-01"], "the first subview with a guide of its own, if there is one"),
   ]
 
   /// The layout that says it with an assertion, which only builds without optimisation hear.
@@ -57,7 +41,7 @@ enum KindsOfOneView {
 
 extension ProposedViewSize {
   /// What a margin on all sides leaves of the proposal.
-  fileprivate func inset(by margin: CGFloat) -> ProposedViewSize {
+  func inset(by margin: CGFloat) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - 2 * margin) }, height: height.map { max(0, $0 - 2 * margin) })
   }
@@ -65,7 +49,7 @@ extension ProposedViewSize {
 
 extension CGSize {
   /// The size with a margin on all sides.
-  fileprivate func outset(by margin: CGFloat) -> CGSize {
+  func outset(by margin: CGFloat) -> CGSize {
     CGSize(width: width + 2 * margin, height: height + 2 * margin)
   }
 }
@@ -182,63 +166,5 @@ struct OneAsserted: Layout {
   ) {
     assert(subviews.count == 1, "one view, please")
     subviews[0].place(at: bounds.origin, proposal: proposal)
-  }
-}
-
-struct OneBySubscript: Layout {
-  var inset: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    subviews[0].sizeThatFits(proposal.inset(by: inset)).outset(by: inset)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    subviews[0].place(
-      at: CGPoint(x: bounds.minX + inset, y: bounds.minY + inset),
-      proposal: proposal.inset(by: inset))
-  }
-}
-
-struct OneByFirst: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    subviews.first?.place(at: bounds.origin, proposal: proposal)
-  }
-}
-
-struct OneByFirstWithLabel: Layout {
-  var baseline: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    guard let content = subviews.first else { return .zero }
-    return content.sizeThatFits(.unspecified)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    guard let content = subviews.first else { return }
-    content.place(
-      at: CGPoint(x: bounds.minX, y: bounds.minY), anchor: .topLeading, proposal: .unspecified)
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout ()
-  ) -> CGFloat? {
-    guide == .firstTextBaseline ? bounds.minY + baseline : nil
   }
 }

@@ -96,7 +96,8 @@ struct Pager: Layout {
     for (index, subview) in subviews.enumerated() {
       let isShown = index == current(subviews)
       subview.place(
-        at: isShown ? bounds.origin : CGPoint(x: -10_000, y: bounds.minY), proposal: proposal)
+        at: isShown ? bounds.origin : CGPoint(x: -10_000, y: bounds.minY),
+        proposal: isShown ? proposal : .zero)
     }
   }
 }

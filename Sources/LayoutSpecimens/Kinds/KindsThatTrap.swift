@@ -1,7 +1,7 @@
 import LayoutAPI
 import LayoutConformance
 
-/// The layouts that end the process with some subviews, by a trap that says nothing of what they take.
+/// The layouts that trap with some subviews, and say nothing of what they take.
 enum KindsThatTrap {
   static let broken = [
     Specimen.broken(
@@ -58,7 +58,7 @@ struct PairsPastEnd: Layout {
 }
 
 struct CollageByTemplate: Layout {
-  /// The cells of a square of two by two, for one subview, for two, and so on; the third was cut off.
+  /// The cells of a square of two by two for one subview, for two, and so on.
   private static let templates = [[0], [0, 3], [0, 1], [0, 1, 2, 3]]
 
   func sizeThatFits(

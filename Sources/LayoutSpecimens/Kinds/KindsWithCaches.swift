@@ -23,8 +23,9 @@ enum KindsWithCaches {
 
   static let broken = [
     Specimen.broken(
-      Subject("RowCachingByMeasuring") { _ in RowCachingByMeasuring() }, ["CACHE-02", "PURE-04"],
-      needsIsolation: true, "looks up, when it places, what only a measurement puts into its cache"),
+      Subject("RowCachingByMeasuring") { _ in RowCachingByMeasuring() }, ["CACHE-02"],
+      needsIsolation: true,
+      "looks up in its cache, when it places, what only a measurement puts there"),
     Specimen.broken(
       Subject("ColumnCachingByMeasuring") { _ in ColumnCachingByMeasuring() },
       ["CACHE-02", "PURE-04"],
