@@ -50,13 +50,13 @@ struct ConformanceCheck {
   private func run() throws(ToolError) -> [CheckFailure] {
     if let counterpart {
       var check = self
-      let arity = try Arity(sharedBy: subject, counterpart, plan: plan([], 0))
+      let arity = try Arity(
+        sharedBy: subject, counterpart, plan: try plan(RunPlan.fixedSeed))
       check.subject = subject.compared(with: counterpart, arity: arity)
       check.counterpart = nil
       return try check.run()
     }
     if let mistake = subject.mistakes.first { throw ToolError(.usage, mistake) }
-    let rules = try rules()
     let chosen = try CheckEnvironment.seed()
     let seed = options.seed ?? chosen ?? RunPlan.fixedSeed
     if limits.isInProcess {
@@ -74,19 +74,27 @@ struct ConformanceCheck {
       told.insert(finding.rule.id)
       failures.append(failure(finding, seed))
     }
+    let plan = try plan(seed)
     guard options.given.isEmpty else {
+      let rules = try rules(of: plan)
       for layoutCase in options.given {
         for finding in try findings(of: layoutCase, rules) { tell(finding) }
       }
       return failures.isEmpty ? try unjudged(rules) : failures
     }
-    let saved = try savedFindings(rules)
-    failures += saved.unusable
-    for finding in saved.findings { tell(finding) }
-    guard !options.isReplayOnly else { return failures }
-    let plan = plan(rules, seed)
-    let check = try SubjectRun(subject, plan: plan)
-    switch try check.making() {
+    func takeSaved(_ rules: [Rule]) throws(ToolError) {
+      let saved = try savedFindings(rules)
+      failures += saved.unusable
+      for finding in saved.findings { tell(finding) }
+    }
+    guard !options.isReplayOnly else {
+      try takeSaved(try rules(of: plan))
+      return failures
+    }
+    let observed = try Observer(subject, plan: plan).observe()
+    let check = try check(plan, observed.behaviour)
+    try takeSaved(check.plan.rules)
+    switch observed.making {
     case .possible: break
     case .impossible(let sighting):
       tell(sighting.finding)
@@ -96,13 +104,15 @@ struct ConformanceCheck {
         .unavailable,
         "'\(subject.name)' is not made with any parameter that was drawn: it \(fault.description)")
     }
-    let arity = try check.arity()
-    let shrinker = check.shrinker(arity)
-    let drawn = CaseGenerator(for: check.subject, arity: arity, seed: seed)
+    if let sighting = observed.countSighting, check.judges(sighting.finding.rule) {
+      tell(sighting.finding, sighting.fault)
+    }
+    let shrinker = check.shrinker
+    let drawn = check.randomCases
     let source: any CaseSource =
       limits.isInProcess ? NotedCases(base: drawn, breadcrumb: breadcrumb) : drawn
     let result = try check.run(
-      .fixed(source), arity: arity, until: Deadline(after: nil), tick: { _ in },
+      .fixed(source), until: Deadline(after: nil), tick: { _ in },
       take: { (sighting) throws(ToolError) in
         guard sighting.fault != nil || !told.contains(sighting.finding.rule.id) else { return true }
         guard let finding = try shrinker.shrunk(sighting) else { return false }
@@ -113,19 +123,32 @@ struct ConformanceCheck {
     return failures
   }
 
-  private func plan(_ rules: [Rule], _ seed: UInt64) -> RunPlan {
-    var plan = RunPlan(seed: seed, cases: options.cases ?? 1000, rules: rules)
+  private func plan(_ seed: UInt64) throws(ToolError) -> RunPlan {
+    let named = try options.rules?.rules().map(\.id)
+    let selection = RuleSelection(selected: named.map(Set.init))
+    var plan = RunPlan(
+      seed: seed, cases: options.cases ?? 1000, rules: [], selection: selection)
     plan.limits = limits
     plan.isStrict = options.isStrict
     return plan
   }
 
-  /// The rules to judge: the layout must return, whatever else is asked.
-  private func rules() throws(ToolError) -> [Rule] {
+  /// The check of the layout as it was seen to behave.
+  private func check(
+    _ plan: RunPlan, _ behaviour: ObservedBehaviour
+  ) throws(ToolError) -> SubjectRun {
+    var check = try SubjectRun(subject, plan: plan, behaviour: behaviour)
+    guard ownRule != nil || options.rules != nil else { return check }
+    var plan = plan
+    plan.rules = try rules(of: plan)
+    check = try SubjectRun(subject, plan: plan, judgedAs: behaviour)
+    return check
+  }
+
+  /// The rules to judge where nothing was observed: the layout must return, whatever else is asked.
+  private func rules(of plan: RunPlan) throws(ToolError) -> [Rule] {
     if let ownRule { return [RunRules.returns, ownRule] }
-    guard let names = options.rules else { return subject.rules }
-    let off = Set(subject.profile?.switchesOff ?? [])
-    let rules = try names.rules().filter { !off.contains($0.id) }
+    let rules = plan.selection.rules(of: subject)
     guard !rules.isEmpty else {
       throw ToolError(
         .unavailable, "the profile of '\(subject.name)' switches off what is selected")
@@ -134,7 +157,7 @@ struct ConformanceCheck {
   }
 
   private func set(_ finding: Finding) throws(ToolError) -> Finding {
-    guard finding.rule.level == .declared else { return finding }
+    guard finding.rule.isPromise else { return finding }
     var finding = finding
     let isolated = IsolatedSubject(subject, try IsolatedJudge(subject, limits: limits))
     finding.setting.arguments = try isolated.traitSource(of: finding.layoutCase.configuration)

@@ -6,6 +6,8 @@ public struct GalleryEntry: Sendable {
   public let subject: Subject
   /// The IDs of the rules that it breaks, none for a layout that keeps them all.
   public let breaks: [String]
+  /// The IDs of the rules that it breaks beside these, of the kind that it looks like.
+  public let breaksOfKind: [String]
   /// What the layout does right or wrong, in one sentence.
   public let note: String
   /// Whether few cases show what is wrong: many subviews, an exact fit, a certain history.
@@ -15,13 +17,20 @@ public struct GalleryEntry: Sendable {
 
   /// Declares a verdict.
   public init(
-    subject: Subject, breaks: [String], note: String,
+    subject: Subject, breaks: [String], breaksOfKind: [String] = [], note: String,
     isSubtle: Bool = false, illustrates: [String] = []
   ) {
     self.subject = subject
     self.breaks = breaks
+    self.breaksOfKind = breaksOfKind
     self.note = note
     self.isSubtle = isSubtle
     self.illustrates = illustrates
+  }
+
+  /// The IDs of all rules that it breaks under a profile: where nobody declared that, but the layout was
+  /// seen to look like its kind, the promises of the kind are among them.
+  func allBreaks(seenAs profile: Profile?) -> [String] {
+    breaks + (profile?.isObserved ?? false ? breaksOfKind : [])
   }
 }

@@ -5,16 +5,14 @@ extension Arity {
   ///
   /// - Throws: `ToolError` if there is none, or the system makes no processes.
   package init(sharedBy first: Subject, _ second: Subject, plan: RunPlan) throws(ToolError) {
-    var range = 0...Int.max
-    for subject in [first, second] {
-      let arity = try SubjectRun(subject, plan: plan).arity()
-      guard range.overlaps(arity.counts) else {
-        throw ToolError(
-          .unavailable,
-          "'\(first.name)' and '\(second.name)' take no number of subviews that both could have")
-      }
-      range = range.clamped(to: arity.counts)
+    let arities = try [first, second].map { (subject) throws(ToolError) in
+      try Observer(subject, plan: plan).observe().behaviour.counts
     }
-    self.init(range)
+    guard let shared = arities[0].intersection(arities[1]) else {
+      throw ToolError(
+        .unavailable,
+        "'\(first.name)' and '\(second.name)' take no number of subviews that both could have")
+    }
+    self = shared
   }
 }

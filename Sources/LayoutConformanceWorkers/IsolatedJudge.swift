@@ -67,6 +67,46 @@ package final class IsolatedJudge {
     return confirmsHangs || fault.isOfSleep ? try attempt(body) : first
   }
 
+  /// Asks a number of questions in child processes: one of them goes on until a question ends it, and
+  /// the next goes on behind that question.
+  ///
+  /// - Parameters:
+  ///   - count: The number of questions.
+  ///   - answer: Answers a question of a number with numbers.
+  /// - Returns: What came of each question, in order; the rest is interrupted once a question hangs, as
+  ///   others mostly do then.
+  /// - Throws: `ToolError` if the system makes no process.
+  package func answers(
+    to count: Int, _ answer: (Int) -> [Double]
+  ) throws(ToolError) -> [Result<[Double], FaultError>] {
+    var results: [Result<[Double], FaultError>] = []
+    while results.count < count {
+      let start = results.count
+      let list = AnswerList(over: reply.base, size: Self.replySize)
+      let fault = try inChild {
+        for index in start..<count {
+          guard list.append(answer(index)) else { return }
+        }
+      }
+      results += list.answers.map { .success($0) }
+      guard let fault else {
+        guard results.count > start else {
+          throw ToolError(.software, "a worker's answer is too long")
+        }
+        continue
+      }
+      // What had answers before it may have had little time left.
+      let isFirst = results.count == start
+      guard fault.kind != .hang || isFirst else { continue }
+      if results.count < count { results.append(.failure(FaultError(fault: fault))) }
+      guard fault.kind != .hang, fault.kind != .interruption, fault.kind != .memory else { break }
+    }
+    if case .failure(let error)? = results.last, results.count < count {
+      results += Array(repeating: .failure(error), count: count - results.count)
+    }
+    return results
+  }
+
   private func attempt<Answer: Codable>(
     _ body: () -> Answer
   ) throws(ToolError) -> Result<Answer, FaultError> {
@@ -74,11 +114,8 @@ package final class IsolatedJudge {
     let payload = reply.base + MemoryLayout<Int64>.stride
     let capacity = Self.replySize - MemoryLayout<Int64>.stride
     conformance_store(header, 0)
-    let child = try Worker(limits: limits, capture: capture, page: page) {
-      var memory = MemoryWatch(limits, page)
-      memory.begin()
+    let fault = try inChild {
       let answer = body()
-      memory.check()
       guard let data = try? Self.encoder.encode(answer), data.count <= capacity else {
         conformance_store(header, -1)
         return
@@ -86,23 +123,33 @@ package final class IsolatedJudge {
       data.copyBytes(to: UnsafeMutableRawBufferPointer(start: payload, count: data.count))
       conformance_store(header, Int64(data.count))
     }
-    let end: Worker.End
-    switch child.wait(within: limits) {
-    case .success((let ended, _)): end = ended
-    case .failure(let stop):
-      return .failure(
-        FaultError(fault: Fault(stop.patience, page, output: capture.tail, limits: limits)))
-    }
-    guard page.end == .completed else {
-      let fault = Fault(end, page, output: capture.tail, limits: limits, sites: sites)
-      return .failure(FaultError(fault: fault))
-    }
+    if let fault { return .failure(FaultError(fault: fault)) }
     let length = Int(conformance_load(header))
     let data = Data(bytes: payload, count: max(length, 0))
     guard length > 0, let answer = try? Self.decoder.decode(Answer.self, from: data) else {
       throw ToolError(.software, "a worker's answer did not come back whole")
     }
     return .success(answer)
+  }
+
+  /// Runs a function in a child process.
+  ///
+  /// - Returns: What ended the child before the function returned; `nil` if nothing did.
+  private func inChild(_ body: () -> Void) throws(ToolError) -> Fault? {
+    let child = try Worker(limits: limits, capture: capture, page: page) {
+      var memory = MemoryWatch(limits, page)
+      memory.begin()
+      body()
+      memory.check()
+    }
+    let end: Worker.End
+    switch child.wait(within: limits) {
+    case .success((let ended, _)): end = ended
+    case .failure(let stop):
+      return Fault(stop.patience, page, output: capture.tail, limits: limits)
+    }
+    guard page.end != .completed else { return nil }
+    return Fault(end, page, output: capture.tail, limits: limits, sites: sites)
   }
 
   private static var encoder: JSONEncoder {

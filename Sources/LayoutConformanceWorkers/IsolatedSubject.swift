@@ -60,27 +60,20 @@ package struct IsolatedSubject {
     return try Self.layoutCase(text).configuration
   }
 
-  /// Draws the parameters of the tries that find out how many subviews the layout takes.
+  /// Draws what the probes of the layout are made of.
   ///
-  /// - Returns: As many configurations as could be drawn.
+  /// - Parameters:
+  ///   - draw: The number of the draw.
+  ///   - redraw: How many times parameters were drawn for it and refused.
   /// - Throws: `ToolError` if the system makes no process.
-  package func configurations() throws(ToolError) -> [Configuration] {
+  package func material(
+    _ draw: Int, redraw: Int
+  ) throws(ToolError) -> Result<LayoutCase, FaultError> {
     let subject = subject
-    var result: [Configuration] = []
-    for draw in 0..<ArityProbe.draws {
-      for redraw in 0..<Batch.mostRedraws {
-        let text = try judge.run {
-          let drawn = ArityProbe.configuration(subject, draw: draw, redraw: redraw)
-          return LayoutCase(configuration: drawn).json.description
-        }
-        if case .success(let text) = text {
-          result.append(try Self.layoutCase(text).configuration)
-          break
-        }
-        guard text.fault?.isRefusal == true else { break }
-      }
+    switch try judge.run({ ProbeMaterial.draw(subject, draw, redraw: redraw).json.description }) {
+    case .failure(let error): return .failure(error)
+    case .success(let text): return .success(try Self.layoutCase(text))
     }
-    return result
   }
 
   /// Notes what the parameters of a finding's case are called, and how a test writes their values;

@@ -18,30 +18,42 @@ package struct RuleSelection: Sendable {
     self.profile = profile
   }
 
-  /// Whether subjects are judged by what they say of themselves, and by no choice of the user's.
-  package var isGeneric: Bool { selected == nil && profile == nil }
-
   /// The subject as it is judged: under the profile that was asked for, if one was.
   package func subject(_ subject: Subject) -> Subject { profile.map(subject.with) ?? subject }
 
-  /// The rules to judge a subject by, in the order of the catalogue.
+  /// The subject as it is judged: under its profile, or else that of the kind that it looks like.
+  package func subject(_ subject: Subject, seenAs behaviour: ObservedBehaviour) -> Subject {
+    // Only where nobody said what to judge.
+    guard selected == nil, profile == nil, subject.profile == nil, let kind = behaviour.kind else {
+      return subject
+    }
+    return subject.with(profile: kind.profile.observed)
+  }
+
+  /// The rules to judge a subject by, in the order of the catalogue, each of the level that it has for
+  /// what was observed.
   ///
-  /// A rule that is selected is judged even if nothing switches it on, but not if the subject's
-  /// profile switches it off: the subject is not meant to keep it.
+  /// A rule that is selected is judged even if nothing switches it on, and as for any layout; but not if
+  /// the subject's profile switches it off: the subject is not meant to keep it.
   ///
   /// - Parameters:
   ///   - subject: The subject as it is judged, `nil` for one that nothing is known of.
+  ///   - behaviour: What was observed of it.
   ///   - asDeclared: Whether to judge no rule beyond those that the subject is known by.
   /// - Returns: The rules; none if the choice leaves none of the subject's.
-  package func rules(of subject: Subject?, asDeclared: Bool = false) -> [Rule] {
+  package func rules(
+    of subject: Subject?, seenAs behaviour: ObservedBehaviour = ObservedBehaviour(),
+    asDeclared: Bool = false
+  ) -> [Rule] {
     let own = subject?.rules ?? RuleCatalogue.byDefault
-    let off = Set(subject?.profile?.switchesOff ?? [])
     var rules = own
     if let selected {
+      let off = Set(subject?.profile?.switchesOff ?? [])
       rules = (asDeclared ? own : RuleCatalogue.all).filter { selected.contains($0.id) }
       rules.removeAll { off.contains($0.id) }
+      rules = rules.map(\.forAnyLayout)
     }
     rules.removeAll { ignored.contains($0.id) }
-    return rules
+    return rules.map { $0.at($0.level(for: behaviour)) }
   }
 }

@@ -39,7 +39,7 @@ extension RunPlan {
       result.rules = RuleCatalogue.all.map(\.id).filter { selection.selected?.contains($0) == true }
       result.ignored = RuleCatalogue.all.map(\.id).filter(selection.ignored.contains)
     }
-    result.profile = selection.profile?.name
+    result.profile = finding.setting.profile ?? selection.profile?.qualifiedName
     if finding.file != nil, corpus != Self.usualCorpus { result.corpus = corpus }
     result.isStrict = finding.rule.level == .recommended && finding.hasCase
     result.isInProcess = limits.isInProcess && !Limits().isInProcess

@@ -5,6 +5,7 @@ package struct SavedCases {
   private let subject: Subject
   private let limits: Limits
   private let isStrict: Bool
+  private let rules: [Rule]
 
   /// What came of a saved case.
   package struct Result {
@@ -38,7 +39,9 @@ package struct SavedCases {
   ///   - subject: The layout.
   ///   - limits: What a case may take.
   ///   - isStrict: Whether recommended rules count as required ones.
-  package init(_ subject: Subject, limits: Limits, isStrict: Bool) {
+  ///   - rules: The rules as a run judges them; one that is not among them is judged as it is listed.
+  package init(_ subject: Subject, limits: Limits, isStrict: Bool, rules: [Rule] = []) {
+    self.rules = rules
     self.subject = subject
     self.limits = limits
     self.isStrict = isStrict
@@ -49,9 +52,10 @@ package struct SavedCases {
   /// - Throws: `ToolError` if the system makes no processes, and with exit code 65 for a case that does
   ///   not fit the subject.
   package func run(_ saved: SavedCase, file: String) throws(ToolError) -> Result {
-    guard let rule = RuleCatalogue.rule(saved.rule) else {
+    guard let known = RuleCatalogue.rule(saved.rule) else {
       throw ToolError(.data, "\(file): rule: there is no rule '\(saved.rule)'")
     }
+    let rule = saved.judged(rules.first { $0.id == known.id } ?? known)
     return try run(saved, rule, file: file)
   }
 
@@ -94,7 +98,7 @@ package struct SavedCases {
       broken, brokenBy: subject, isStrict: isStrict, layoutCase: saved.layoutCase, exhibit: exhibit)
     finding.file = file
     if !judged.isOfRuns, judged.id != broken.id { finding.experiment = judged.id }
-    if rule.level == .declared {
+    if rule.isPromise {
       finding.setting.profile = saved.profile
       let judged = IsolatedSubject(
         saved.judged(subject), try IsolatedJudge(saved.judged(subject), limits: limits))
@@ -147,6 +151,9 @@ extension SavedCase {
     profile.flatMap(Profile.named).map(subject.with) ?? subject
   }
 
+  /// The rule as the case was judged by it.
+  package func judged(_ rule: Rule) -> Rule { isForAnyLayout ? rule.forAnyLayout : rule }
+
   /// The file of a finding.
   package init(_ finding: Finding, subject: String) {
     let expect = finding.exhibit.fault.flatMap { Expectation(rawValue: $0.rawValue) } ?? .violation
@@ -159,5 +166,6 @@ extension SavedCase {
       subject: subject, rule: finding.rule.id, experiment: finding.experiment,
       profile: finding.setting.profile, expect: expect, layoutCase: finding.layoutCase,
       found: found)
+    isForAnyLayout = finding.rule.isForAnyLayout
   }
 }

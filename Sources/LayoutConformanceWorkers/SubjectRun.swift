@@ -1,11 +1,13 @@
 import CConformanceSupport
 package import LayoutConformance
 
-/// The check of one subject: finds out its arity, runs the cases round by round, and tells what broke.
+/// The check of one subject: runs the cases round by round, and tells what broke.
 package struct SubjectRun {
   /// The layout, which says in its worker when it is being made.
   package let subject: Subject
   package let plan: RunPlan
+  /// What was observed of the layout before.
+  package let behaviour: ObservedBehaviour
   /// Asks what only the code of the layout can say.
   package let isolated: IsolatedSubject
   private let sites = CrashSites()
@@ -13,10 +15,6 @@ package struct SubjectRun {
 
   /// What came of the check.
   package struct Result {
-    /// The numbers of subviews that were drawn from.
-    package var arity: Arity
-    /// Whether the kit found the arity out by itself.
-    package var isArityFound: Bool
     /// How many cases ran.
     package var cases: Int
     /// What became of each rule.
@@ -31,105 +29,65 @@ package struct SubjectRun {
     package var stopped: Deadline.Reason?
   }
 
-  /// Whether the layout can be made.
-  package enum Making {
-    /// It can, with some of the parameters that are drawn.
-    case possible
-    /// Its initialiser takes none of them.
-    case refused(Fault)
-    /// It ends the process in a way that no initialiser may.
-    case impossible(Sighting)
+  /// Sets up the check of a layout by the rules that the plan selects for what was observed of it.
+  ///
+  /// - Parameters:
+  ///   - subject: The layout, as it was observed.
+  ///   - plan: What to do; its rules are those of the selection from here on.
+  ///   - behaviour: What was observed.
+  ///   - asDeclared: Whether to judge no rule beyond those that the subject is known by.
+  /// - Throws: `ToolError` if the system lacks memory or files.
+  package init(
+    _ subject: Subject, plan: RunPlan, behaviour: ObservedBehaviour, asDeclared: Bool = false
+  ) throws(ToolError) {
+    let subject = plan.selection.subject(subject, seenAs: behaviour)
+    var plan = plan
+    plan.rules = plan.selection.rules(of: subject, seenAs: behaviour, asDeclared: asDeclared)
+    try self.init(subject, plan: plan, judgedAs: behaviour)
   }
 
-  /// Sets up the check.
+  /// Sets up the check of a layout by the rules of the plan.
   ///
   /// - Throws: `ToolError` if the system lacks memory or files.
-  package init(_ subject: Subject, plan: RunPlan) throws(ToolError) {
+  package init(
+    _ subject: Subject, plan: RunPlan, judgedAs behaviour: ObservedBehaviour = ObservedBehaviour()
+  ) throws(ToolError) {
     self.subject = subject.notingMakes
     self.plan = plan
+    self.behaviour = behaviour
     judge = try IsolatedJudge(subject, limits: plan.limits, sites: sites)
     isolated = IsolatedSubject(subject, judge)
   }
 
+  /// Whether a rule is among those that are judged.
+  package func judges(_ rule: Rule) -> Bool { plan.rules.contains { $0.id == rule.id } }
+
   /// Shrinks the findings of the check.
-  package func shrinker(_ arity: Arity) -> FindingShrinker {
-    FindingShrinker(subject, arity: arity, limits: plan.limits, sites: sites)
+  package var shrinker: FindingShrinker {
+    FindingShrinker(subject, arity: behaviour.counts, limits: plan.limits, sites: sites)
   }
 
-  /// Tries to make the layout, with the simplest parameters and with those of the first cases.
-  ///
-  /// An initialiser that traps does not take what it was given, and is given something else.
-  /// - Throws: `ToolError` if the system makes no process.
-  package func making() throws(ToolError) -> Making {
-    let subject = subject
-    let keys = try judge.run { subject.values.reduce(0) { $0 + $1.choices.count } }.fault
-    if let keys, keys.kind != .interruption {
-      return .impossible(Sighting(of: .keys, keys, of: subject))
-    }
-    let simplest = try judge.run { subject.tryMaking() }.fault
-    guard let simplest, simplest.kind != .interruption else { return .possible }
-    guard simplest.isRefusal else {
-      return .impossible(
-        Sighting(of: simplest.isOfMaking ? .making : .properties, simplest, of: subject))
-    }
-    let generator = CaseGenerator(for: subject, arity: .any, seed: plan.seed)
-    for index in 0..<Self.probedCases {
-      for redraw in 0..<Batch.mostRedraws {
-        let number = IsolatedSubject.Number(index: index, redraw: redraw)
-        switch try isolated.layoutCases(generator, [number]).fault {
-        case nil: return .possible
-        case let fault? where fault.kind == .interruption: return .possible
-        case let fault? where fault.isRefusal: continue
-        case let fault?:
-          return .impossible(
-            Sighting(of: .making, fault, of: subject, caseIndex: index))
-        }
-      }
-    }
-    return .refused(simplest)
+  /// The random cases of the check, drawn for what was observed of the layout.
+  package var randomCases: CaseGenerator {
+    CaseGenerator(
+      for: subject, arity: behaviour.counts, seed: plan.seed, reads: behaviour.reads)
   }
-
-  private static let probedCases = 8
 
   /// What comes of a check without a case.
   package var nothing: Result {
     get throws(ToolError) {
       let counters = try Counters(plan.rules)
       return Result(
-        arity: subject.arity ?? .any, isArityFound: false, cases: 0,
-        tallies: counters.tallies.tallies, labels: counters.labels.labels, ends: [:], redrawn: 0,
+        cases: 0, tallies: counters.tallies.tallies, labels: counters.labels.labels, ends: [:],
+        redrawn: 0,
         stopped: nil)
     }
-  }
-
-  /// The numbers of subviews to draw from: declared, or found out.
-  ///
-  /// - Throws: `ToolError` if the system makes no processes.
-  package func arity() throws(ToolError) -> Arity {
-    if let declared = subject.arity { return declared }
-    let subject = subject
-    let configurations = try isolated.configurations()
-    var answers: [Int: ArityProbe.Answer] = [:]
-    var refused: Set<Int> = []
-    var limits = plan.limits.hurried(by: 8)
-    for count in ArityProbe.counts where !Deadline.isInterrupted {
-      let judge = try IsolatedJudge(subject, limits: limits, confirmsHangs: false, sites: sites)
-      let answer = try judge.run { ArityProbe.answer(subject, count: count, configurations) }
-      switch answer {
-      case .success(let answer): answers[count] = answer
-      case .failure(let error): if error.fault.isInWords { refused.insert(count) }
-      }
-      // One that hangs with one number of subviews mostly does with others.
-      if answer.fault?.status == .hang { limits = plan.limits.hurried(by: 100) }
-    }
-    return Deadline.isInterrupted ? .any : ArityProbe.arity(from: answers, refused: refused)
   }
 
   /// Runs the check.
   ///
   /// - Parameters:
   ///   - feed: Where the cases come from.
-  ///   - arity: The numbers of subviews that they are drawn from.
   ///   - deadline: When to stop before all cases ran.
   ///   - tick: Called now and then with the number of cases that ran so far.
   ///   - take: Takes what was seen: how the layout ends at once, the rest after each round; says whether
@@ -137,7 +95,7 @@ package struct SubjectRun {
   /// - Returns: What became of the rules, and what the cases were like.
   /// - Throws: `ToolError` if the system makes no processes, or a worker's answer is lost.
   package func run(
-    _ feed: CaseFeed, arity: Arity, until deadline: Deadline, tick: (Int) -> Void,
+    _ feed: CaseFeed, until deadline: Deadline, tick: (Int) -> Void,
     take: (Sighting) throws(ToolError) -> Bool
   ) throws(ToolError) -> Result {
     var feed = feed
@@ -180,8 +138,8 @@ package struct SubjectRun {
       }
     }
     return Result(
-      arity: arity, isArityFound: subject.arity == nil, cases: cases,
-      tallies: total.tallies.tallies, labels: total.labels.labels, ends: sightings.counts,
+      cases: cases, tallies: total.tallies.tallies, labels: total.labels.labels,
+      ends: sightings.counts,
       redrawn: redraws.count,
       stopped: start < end || cases < plan.shard.cases(in: 0..<end) ? deadline.reason : nil)
   }

@@ -41,7 +41,7 @@ package struct Workload {
     watchedRow = rules.firstIndex(where: \.isOfRuns)
     // Odd, so that it falls into step with no choice of two.
     sampleStride = source.count.map { max(1, $0 / Rule.trendSample) | 1 }
-    allRows = Array(rules.indices)
+    allRows = rules.indices.filter { rules[$0].isOfDrawnCases }
     trendRows = allRows.filter { rules[$0].isTrend }
     otherRows = allRows.filter { !rules[$0].isTrend }
   }

@@ -8,6 +8,9 @@ public struct Specimen: Sendable {
   /// The IDs of the rules that it breaks, sorted; none for a layout that keeps them all.
   public let breaks: [String]
 
+  /// The IDs of the rules that it breaks beside these, of the kind that it looks like, sorted.
+  public private(set) var breaksOfKind: [String] = []
+
   /// What it does right or wrong, in one sentence.
   public let note: String
 
@@ -32,6 +35,13 @@ public struct Specimen: Sendable {
     Specimen(
       subject: subject, breaks: breaks.sorted(), note: note, needsIsolation: needsIsolation,
       isSubtle: false)
+  }
+
+  /// The specimen as one that breaks promises of the kind that it looks like, too.
+  func asKind(_ rules: String...) -> Specimen {
+    var copy = self
+    copy.breaksOfKind = rules.sorted()
+    return copy
   }
 
   /// Declares a layout with one defect that few cases show.

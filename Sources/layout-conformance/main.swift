@@ -9,7 +9,8 @@ extension GalleryEntry {
   /// The entry of a specimen.
   fileprivate init(_ specimen: Specimen) {
     self.init(
-      subject: specimen.subject, breaks: specimen.breaks, note: specimen.note,
+      subject: specimen.subject, breaks: specimen.breaks, breaksOfKind: specimen.breaksOfKind,
+      note: specimen.note,
       isSubtle: specimen.isSubtle, illustrates: Gallery.rulesIllustrated(by: specimen))
   }
 }

@@ -100,10 +100,10 @@ import Testing
     var plan = RunPlan(seed: 1, cases: 1, rules: RuleCatalogue.byDefault)
     plan.scope = 2
     let subject = Subject("Card", arity: .exactly(3)) { _ in AnyLayout(HStackStub()) }
-    let check = try SubjectRun(subject, plan: plan)
-    let error = try #require(throws: ToolError.self) {
-      _ = try plan.feed(for: check, arity: .exactly(3))
-    }
+    var behaviour = ObservedBehaviour()
+    behaviour.counts = .exactly(3)
+    let check = try SubjectRun(subject, plan: plan, judgedAs: behaviour)
+    let error = try #require(throws: ToolError.self) { _ = try check.feed() }
     #expect(error.exitCode == .usage)
     #expect(
       error.description.hasPrefix(

@@ -41,11 +41,11 @@ import Testing
     var plan = RunPlan(seed: 1, cases: cases, rules: rules)
     plan.limits = Limits(timeout: timeout)
     let check = try SubjectRun(subject, plan: plan)
-    let shrinker = check.shrinker(.any)
+    let shrinker = check.shrinker
     var told: [Finding] = []
-    let source = CaseGenerator(for: check.subject, arity: .any, seed: 1)
+    let source = check.randomCases
     let result = try check.run(
-      .fixed(source), arity: .any, until: Deadline(after: nil), tick: { _ in },
+      .fixed(source), until: Deadline(after: nil), tick: { _ in },
       take: { (sighting) throws(ToolError) in
         guard let finding = try shrinker.shrunk(sighting) else { return false }
         told.append(finding)

@@ -76,7 +76,7 @@ import Testing
   @Test func `properties that end the process are told before a case asks for them`() throws {
     let subject = Subject("Touchy") { _ in Touchy() }
     let plan = RunPlan(seed: 1, rules: RuleCatalogue.byDefault)
-    guard case .impossible(let sighting) = try SubjectRun(subject, plan: plan).making() else {
+    guard case .impossible(let sighting) = try Observer(subject, plan: plan).making() else {
       Issue.record("the properties did not end the worker")
       return
     }

@@ -18,13 +18,15 @@ extension Rule {
 
   /// Judges a trial.
   package func judge(_ trial: Trial) -> Judgement {
-    switch law {
-    case .each(let judge):
+    if let judge {
       switch verdict(on: trial, by: judge) {
       case .holds: return .holds
       case .skipped(let reason): return .skipped(reason.text)
       case .violated(let violation): return .violated(Exhibit(violation))
       }
+    }
+    switch law {
+    case .each, .containment, .observation: return .holds
     case .trend(let trend):
       var result = Judgement.holds
       for lane in 0..<trend.lanes {

@@ -69,8 +69,7 @@ extension TallySheet {
   package func judge(
     _ trial: Trial, rule row: Int, case index: Int, look: () -> Void = {}
   ) -> Bool {
-    switch rules[row].law {
-    case .each(let judge):
+    if let judge = rules[row].judge {
       switch rules[row].verdict(on: trial, by: judge) {
       case .holds: self[row, Column.checked] += 1
       case .skipped(let reason):
@@ -78,6 +77,10 @@ extension TallySheet {
         return false
       case .violated: fail(row, index, CaseShape(trial.layoutCase))
       }
+      return true
+    }
+    switch rules[row].law {
+    case .each, .containment, .observation: break
     case .trend(let trend):
       var skipped: SkipReason?
       for lane in 0..<trend.lanes {

@@ -11,6 +11,9 @@ public struct SavedCase: Hashable, Sendable {
   public var experiment: String?
   /// The name of the profile under which the rule was judged; `nil` for that of the subject.
   public var profile: String?
+  /// Whether the rule was judged as for any layout, since the user named it; else as what the layout was
+  /// seen to do asks for.
+  public var isForAnyLayout = false
   /// What the layout did when the case was saved, or should do from now on.
   public var expect: Expectation
   /// The case.
@@ -79,7 +82,8 @@ extension SavedCase {
         "A case found by layout-conformance. Commit this file: it is run first from now on."),
       "subject": .string(subject), "rule": .string(rule),
       "experiment": experiment.map { .string($0) },
-      "profile": profile.map { .string($0) }, "expect": .string(expect.rawValue),
+      "profile": profile.map { .string($0) },
+      "forAnyLayout": isForAnyLayout ? .bool(true) : nil, "expect": .string(expect.rawValue),
     ])
     let tail = JSONValue.object([
       "found": found?.json
@@ -103,7 +107,8 @@ extension SavedCase {
           + "\(Self.version)")
     }
     let own = [
-      "layoutConformance", "about", "subject", "rule", "experiment", "profile", "expect", "found",
+      "layoutConformance", "about", "subject", "rule", "experiment", "profile", "forAnyLayout", "expect",
+      "found",
     ]
     let object = try reader.object(own + LayoutCase.keys)
     guard let version = object["layoutConformance"] else {
@@ -127,8 +132,9 @@ extension SavedCase {
       guard let known = Profile.named(try value.string()) else {
         throw value.error(Profile.builtIn.map(\.name).joined(separator: ", "))
       }
-      profile = known.name
+      profile = known.qualifiedName
     }
+    if let value = object["forAnyLayout"] { isForAnyLayout = try value.bool() }
     let verdict = try Self.required("expect", object)
     guard let expect = Expectation(rawValue: try verdict.string()) else {
       throw verdict.error(Expectation.allCases.map(\.rawValue).joined(separator: ", "))

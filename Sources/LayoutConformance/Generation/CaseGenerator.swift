@@ -12,9 +12,10 @@ public struct CaseGenerator: CaseSource {
   /// There is no end to random cases.
   public var count: Int? { nil }
 
-  private let subject: Subject
-  private let arity: Arity
-  private let seed: UInt64
+  let subject: Subject
+  let arity: Arity
+  let seed: UInt64
+  private let reads: ObservedBehaviour.Reads?
 
   /// Makes the generator of a seed.
   ///
@@ -23,9 +24,23 @@ public struct CaseGenerator: CaseSource {
   ///   - arity: The numbers of subviews to draw from.
   ///   - seed: The seed.
   public init(for subject: Subject, arity: Arity, seed: UInt64) {
+    self.init(for: subject, arity: arity, seed: seed, reads: nil)
+  }
+
+  /// Makes the generator of a seed that varies mostly what a layout reads.
+  ///
+  /// - Parameters:
+  ///   - subject: The layout that the cases are for: its parameters and layout values are drawn.
+  ///   - arity: The numbers of subviews to draw from.
+  ///   - seed: The seed.
+  ///   - reads: What the layout was seen to read; all of it for `nil`.
+  package init(
+    for subject: Subject, arity: Arity, seed: UInt64, reads: ObservedBehaviour.Reads?
+  ) {
     self.subject = subject
     self.arity = arity
     self.seed = seed
+    self.reads = reads
   }
 
   /// Makes a case.
@@ -47,7 +62,7 @@ public struct CaseGenerator: CaseSource {
     let configurationSource = RandomSource(seed: source.next() ^ salt)
     let configuration = subject.configuration(from: configurationSource)
     var subviews = SubviewGenerator(
-      source: source, values: subject.values, arity: arity)
+      source: source, values: subject.values, arity: arity, reads: reads)
     let drawn = Flavour.draw(from: &subviews.source)
     let flavour = number == nil ? drawn : drawn.ofLeaves
     let count = number ?? drawCount(from: &subviews.source, case: index)
@@ -56,7 +71,9 @@ public struct CaseGenerator: CaseSource {
       source: subviews.source, subviews: result.subviews, spacing: configuration.spacing ?? 8)
     result.proposal = proposals.proposal()
     result.origin = proposals.origin()
-    result.direction = proposals.source.chance(25) ? .rightToLeft : .leftToRight
+    let percentOfRightToLeft = reads.map { $0.direction ? 35 : 10 } ?? 25
+    result.direction =
+      proposals.source.chance(percentOfRightToLeft) ? .rightToLeft : .leftToRight
     result.script = proposals.script()
     subviews.source = proposals.source
     result.before = before(result, flavour, &subviews, salt)
@@ -95,7 +112,10 @@ public struct CaseGenerator: CaseSource {
     let drawn = source.int(in: range)
     guard !arity.contains(drawn) else { return drawn }
     let (low, high) = (arity.counts.lowerBound, arity.counts.upperBound)
-    return drawn < low ? low : source.int(in: low...high)
+    guard arity.counts.contains(drawn) else {
+      return drawn < low ? arity.clamped(low) : arity.clamped(source.int(in: low...high))
+    }
+    return arity.clamped(drawn)
   }
 
   /// What was there before an update: other subviews in half of the cases, other parameters too.

@@ -26,6 +26,44 @@ struct SubviewGenerator {
   let values: [LayoutValue]
   /// How many subviews a nested copy of the layout under test may have.
   let arity: Arity
+  /// What the layout was seen to read; `nil` where all is to be varied alike.
+  var reads: ObservedBehaviour.Reads?
+  // What subviews of the case carry; all of it where nothing is known of the layout.
+  private var carried = Carried()
+
+  init(
+    source: RandomSource, values: [LayoutValue], arity: Arity,
+    reads: ObservedBehaviour.Reads? = nil
+  ) {
+    self.source = source
+    self.values = values
+    self.arity = arity
+    self.reads = reads
+    guard let reads else { return }
+    carried = Carried(
+      priorities: reads.priorities || self.source.chance(Carried.percentOfUnread),
+      spacing: reads.spacing || self.source.chance(Carried.percentOfUnread),
+      guides: reads.guides || self.source.chance(Carried.percentOfUnread),
+      unread: Set(
+        values.map(\.name).filter { name in
+          !reads.values.contains(name) && !self.source.chance(Carried.percentOfUnread)
+        }))
+  }
+
+  /// What the subviews of a case carry: what the layout reads, and now and then what it was not seen to
+  /// read.
+  ///
+  /// A guide or a priority that nobody reads switches rules off and shows nothing.
+  private struct Carried {
+    var priorities = true
+    var spacing = true
+    var guides = true
+    /// The layout values that no subview carries.
+    var unread: Set<String> = []
+
+    /// In how many of a hundred cases subviews carry a trait that the layout was not seen to read.
+    static let percentOfUnread = 10
+  }
 
   /// Draws some subviews of a mix.
   mutating func subviews(_ count: Int, _ flavour: Flavour) -> [SubviewSpec] {
@@ -188,7 +226,7 @@ extension SubviewGenerator {
   /// Draws values for most keys.
   private mutating func drawnValues() -> [String: Scalar] {
     var drawn: [String: Scalar] = [:]
-    for value in values where source.chance(80) {
+    for value in values where !carried.unread.contains(value.name) && source.chance(80) {
       drawn[value.name] = source.element(of: value.choices)
     }
     return drawn
@@ -197,15 +235,20 @@ extension SubviewGenerator {
   private mutating func addTraits(to spec: inout SubviewSpec) {
     spec.values = drawnValues()
     guard source.chance(15) else { return }
-    if source.chance(40) { spec.priority = Double(source.int(in: -1...2)) }
+    if source.chance(40) {
+      let priority = Double(source.int(in: -1...2))
+      if carried.priorities { spec.priority = priority }
+    }
     if source.chance(40) {
       for edge in SubviewSpec.SpacingEdge.allCases where source.chance(50) {
-        spec.spacing[edge] = source.length(.small)
+        let distance = source.length(.small)
+        if carried.spacing { spec.spacing[edge] = distance }
       }
     }
     if source.chance(40) {
       let guide = source.element(of: ["leading", "top", "firstTextBaseline", "horizontalCenter"])
-      if let guide { spec.guides[guide] = source.length(.small) }
+      let position = source.length(.small)
+      if carried.guides, let guide { spec.guides[guide] = position }
     }
   }
 }

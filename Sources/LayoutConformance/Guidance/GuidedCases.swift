@@ -50,9 +50,14 @@ package struct GuidedCases: CaseSource {
 
   /// Makes the cases of a seed; the first round is drawn anew.
   package init(for subject: Subject, arity: Arity, seed: UInt64) {
-    generator = CaseGenerator(for: subject, arity: arity, seed: seed)
-    mutator = CaseMutator(subject: subject, arity: arity)
-    self.seed = seed
+    self.init(from: CaseGenerator(for: subject, arity: arity, seed: seed))
+  }
+
+  /// Makes the cases that go on from those of a generator.
+  package init(from generator: CaseGenerator) {
+    self.generator = generator
+    mutator = CaseMutator(subject: generator.subject, arity: generator.arity)
+    seed = generator.seed
   }
 
   /// Makes a case.

@@ -33,6 +33,9 @@ public struct Profile: Sendable {
   /// Whether there are several lines, whose distance may be another one than that of neighbours.
   public private(set) var hasLines: Bool
 
+  /// Whether nobody declared it, but the layout was seen to look like its kind.
+  package private(set) var isObserved = false
+
   /// The room from which on SHAPE-01, FLOW-01 and FIX-01 are judged.
   public enum Room: Sendable {
     /// Any, also too little.
@@ -99,6 +102,19 @@ extension Profile {
   public var topAligned: Profile { adding("ORDER-03") }
 }
 
+extension Profile {
+  /// The profile as that of a layout that only looks like its kind: its rules are recommended, and it
+  /// switches none off.
+  package var observed: Profile {
+    var copy = self
+    copy.isObserved = true
+    return copy
+  }
+
+  /// The name with the axis, where it is not the usual one: `flow`, `flow:vertical`.
+  package var qualifiedName: String { axis == .horizontal ? name : "\(name):vertical" }
+}
+
 extension Axis.Set {
   fileprivate var transposed: Axis.Set {
     var result: Axis.Set = []
@@ -144,11 +160,20 @@ extension Profile {
   /// The profiles that have a name on the command line.
   public static let builtIn = [stack, flow, grid, fill, overlay, weighted]
 
-  /// The built-in profile of a name, in any case of letters.
+  /// The built-in profile of a name, in any case of letters, with `:vertical` behind it for one whose
+  /// lines run along that axis; `none` promises nothing, whatever the layout looks like.
   public static func named(_ name: String) -> Profile? {
-    builtIn.first { $0.name == name.lowercased() }
+    let parts = name.lowercased().split(separator: ":", omittingEmptySubsequences: false)
+    guard let profile = (builtIn + [none]).first(where: { $0.name == parts.first ?? "" }) else {
+      return nil
+    }
+    switch parts.dropFirst().map(String.init) {
+    case [], ["horizontal"]: return profile
+    case ["vertical"]: return profile.along(.vertical)
+    default: return nil
+    }
   }
 
-  /// The options of a subject that promises nothing.
-  static let none = Profile("none")
+  /// The profile of a layout that promises nothing: what kind it looks like is of no importance.
+  public static let none = Profile("none", "promises nothing, whatever it looks like")
 }

@@ -2,11 +2,14 @@ extension Subject {
   /// The rules that are judged unless a flag says otherwise, in the order of the catalogue.
   public var rules: [Rule] {
     var on = Set(RuleCatalogue.byDefault.map(\.id))
-    on.subtract(profile?.switchesOff ?? [])
+    let isObserved = profile?.isObserved ?? false
+    if !isObserved { on.subtract(profile?.switchesOff ?? []) }
     on.formUnion(profile?.switchesOn ?? [])
     if partner != nil { on.insert(LawRules.transposes.id) }
     if counterpart != nil { on.insert(ParityRules.isSame.id) }
-    return RuleCatalogue.all.filter { on.contains($0.id) }
+    return RuleCatalogue.all.filter { on.contains($0.id) }.map { rule in
+      isObserved && rule.isPromise ? rule.at(.recommended) : rule
+    }
   }
 
   /// What is wrong with how the subject is declared, each with what would be right.

@@ -16,15 +16,16 @@ enum AgreementRules {
     inSwiftUI: "Nothing moves or clips what stands outside the bounds: it is drawn over the "
       + "neighbours. Apple's reference asks to place all subviews within the region.",
     skippedWhen: "a subview couples its axes or is a container, or has an explicit guide or a "
-      + "priority; there are no subviews; the layout fills what it is offered (profile fill)",
+      + "priority; there are no subviews; "
+      + ContainmentAxes.exception,
     checkFirst: [
       "the size sums ideal sizes, the placement uses others",
       "spacing that only one of the two adds",
       "a default anchor of `.topLeading` where the centre was meant",
     ],
-    law: .each { trial in
+    law: .containment { trial, axes in
       guard trial.kinds.isSubset(of: .plain) else { return .skipped(.kinds) }
-      return judgeContainment(trial, at: .unspecified)
+      return judgeContainment(trial, axes, at: .unspecified)
     })
 
   static let withRoom = Rule(
@@ -35,18 +36,18 @@ enum AgreementRules {
     inSwiftUI: "As with AGREE-01. The bounds have the size that the layout answered for the very "
       + "proposal that is passed with them.",
     skippedWhen:
-      "not all subviews are rigid, or one has an explicit guide or a priority; there are no subviews; the ideal size leaves no room; "
-      + "the layout fills what it is offered (profile fill)",
+      "not all subviews are rigid, or one has an explicit guide or a priority; there are no subviews; "
+      + "the ideal size leaves no room; " + ContainmentAxes.exception,
     checkFirst: [
       "a share of the width that is smaller than the subview in it",
       "a row that is not wrapped where the width ends",
       "a circle through the bounds' edge without the subview's own size taken off",
     ],
-    law: .each { trial in
+    law: .containment { trial, axes in
       guard trial.kinds == .rigid else {
         return .skipped(trial.count == 0 ? .noSubviews : .kinds)
       }
-      return judgeContainmentWithRoom(trial)
+      return judgeContainmentWithRoom(trial, axes)
     })
 
   static let withAmpleRoom = Rule(
@@ -57,18 +58,19 @@ enum AgreementRules {
     inSwiftUI: "As with AGREE-01. A layout that answers `replacingUnspecifiedDimensions()`, as "
       + "Apple's radial sample does, is placed in bounds of that size.",
     skippedWhen: "not all subviews are rigid, one has an explicit guide or a priority, or there "
-      + "are none",
+      + "are none; the length of an axis follows neither the subviews nor the proposal",
     checkFirst: [
       "a fixed distance that does not depend on the bounds",
       "a default anchor of `.topLeading` at the bounds' far edge",
     ],
-    law: .each { trial in
+    law: .containment { trial, axes in
       guard trial.kinds == .rigid else {
         return .skipped(trial.count == 0 ? .noSubviews : .kinds)
       }
       let ideal = trial.size(.unspecified)
       guard ideal.isFinite, !ideal.isInvalid else { return .skipped(.invalidSize) }
-      return judgeContainment(trial, at: Proposal(trial.ampleRoom(for: ideal)))
+      return judgeContainment(
+        trial, axes.ofFillersToo, at: Proposal(trial.ampleRoom(for: ideal)))
     })
 
   static let placedAsMeasured = Rule(
@@ -136,20 +138,22 @@ enum AgreementRules {
     inSwiftUI: "As with AGREE-01: a greedy subview takes what it is offered at its placement, and "
       + "goes over the bounds if that is too much.",
     skippedWhen: "all subviews are rigid, or one couples its axes, is a container, or has an "
-      + "explicit guide or a priority; the layout "
-      + "fills what it is offered (profile fill)",
+      + "explicit guide or a priority; "
+      + ContainmentAxes.exception,
     checkFirst: [
       "sized with a share of the width, placed with `.unspecified`",
       "an offer at placement that was never measured",
     ],
-    law: .each { trial in
+    law: .containment { trial, axes in
       guard trial.kinds.isSubset(of: .plain), !trial.kinds.isSubset(of: .rigid) else {
         return .skipped(.kinds)
       }
-      return judgeContainmentWithRoom(trial)
+      return judgeContainmentWithRoom(trial, axes)
     })
 
-  private static func judgeContainmentWithRoom(_ trial: Trial) -> Verdict {
+  private static func judgeContainmentWithRoom(
+    _ trial: Trial, _ axes: ContainmentAxes
+  ) -> Verdict {
     let ideal = trial.size(.unspecified)
     guard ideal.isFinite, !ideal.isInvalid else { return .skipped(.invalidSize) }
     var proposal = Proposal(ideal)
@@ -159,10 +163,12 @@ enum AgreementRules {
       }
       guard let length = proposal[axis], length > 0 else { return .skipped(.noRoom) }
     }
-    return judgeContainment(trial, at: proposal)
+    return judgeContainment(trial, axes, at: proposal)
   }
 
-  private static func judgeContainment(_ trial: Trial, at proposal: Proposal) -> Verdict {
+  private static func judgeContainment(
+    _ trial: Trial, _ axes: ContainmentAxes, at proposal: Proposal
+  ) -> Verdict {
     guard trial.count > 0 else { return .skipped(.noSubviews) }
     guard !trial.asksForOverflow else { return .skipped(.overflowTraits) }
     let arrangement = trial.arrangement(proposal, origin: .zero)
@@ -171,18 +177,24 @@ enum AgreementRules {
     }
     // A subview that was never placed is PLACE-01's, a frame that is not finite PLACE-03's, and one
     // that is parked PLACE-07's.
+    var isElsewhere = false
     for (index, frame) in arrangement.frames.enumerated()
     where arrangement.placements[index] != nil && frame.isFinite
       && !frame.isInside(arrangement.bounds)
       && !arrangement.isParked(index)
     {
+      guard axes.contain(where: { frame.sticksOut(of: arrangement.bounds, $0) }, trial, arrangement)
+      else {
+        isElsewhere = true
+        continue
+      }
       return .violated(
         Violation(
           "answered \(arrangement.size.text) to proposal \(proposal) and put subview \(index) at "
             + "\(frame.text); every subview must stand inside the bounds",
           subview: index, actual: arrangement))
     }
-    return .holds
+    return isElsewhere ? .skipped(.ofOtherPurpose) : .holds
   }
 }
 

@@ -6,9 +6,12 @@
 /// baseline cost one baseline, a case can be judged again from a file, the shrinker can ask about
 /// ten thousand smaller cases, and a worker that dies in the middle loses nothing.
 ///
-/// Three kinds of law are enough:
+/// A few kinds of law are enough:
 ///
 /// - `each`: every trial is judged by itself. Most rules are of this kind.
+/// - `containment`: as `each`, on the axes on which the layout's size is made to hold its subviews: what
+///   sticks out of a layout that fills its proposal is no fault.
+/// - `observation`: only the case is judged that the observation of the layout names.
 /// - `trend`: a single trial proves nothing, twenty that agree do. "The ideal size is always that
 ///   for zero" is no fault of one case, since an ideal of zero may be right there. The law gives
 ///   what a trial says for and against a suspicion; the run adds it up, and one trial against it
@@ -25,7 +28,10 @@ public struct Rule: Sendable {
   public let id: String
 
   /// What a violation means for the run.
-  public let level: Level
+  public private(set) var level: Level
+
+  /// Whether nothing but a profile, or a trait of the subject, makes the rule one to keep.
+  package let isPromise: Bool
 
   /// The version of the kit that introduced the rule.
   public let since: String
@@ -54,6 +60,9 @@ public struct Rule: Sendable {
   /// How a trial is judged.
   let law: Law
 
+  /// Whether the rule is judged as for a layout of which nothing was observed.
+  package private(set) var isForAnyLayout = false
+
   /// What a violation means.
   public enum Level: String, Sendable, CaseIterable {
     /// On by default; a violation fails the run.
@@ -68,6 +77,10 @@ public struct Rule: Sendable {
   enum Law: Sendable {
     /// Judges each trial by itself.
     case each(@Sendable (Trial) -> Verdict)
+    /// Judges each trial by itself, on the axes on which the size is made to hold the subviews.
+    case containment(@Sendable (Trial, ContainmentAxes) -> Verdict)
+    /// Judges the one case that the observation of the layout names, and none that is drawn.
+    case observation(@Sendable (Trial) -> Verdict)
     /// Gives what a trial says about each of some suspicions, and words one that came true.
     case trend(Trend)
     /// Makes the calls of the case; how they end is seen from outside.
@@ -79,7 +92,7 @@ public struct Rule: Sendable {
     /// The number of suspicions: two where the axes are looked at one by one.
     let lanes: Int
     /// Gives what a trial says about a suspicion.
-    let observe: @Sendable (Trial, _ lane: Int) -> Observation
+    let observe: @Sendable (Trial, _ lane: Int) -> TrendEvidence
     /// Words a suspicion with the values of a trial that supports it.
     let describe: @Sendable (Trial, _ lane: Int) -> Violation
 
@@ -89,6 +102,37 @@ public struct Rule: Sendable {
 
   /// How many of the first cases of a run are asked for what only many cases together show.
   package static let trendSample = 1000
+
+  /// What judges a trial by itself; `nil` for a law of another kind.
+  var judge: (@Sendable (Trial) -> Verdict)? {
+    switch law {
+    case .each(let judge), .observation(let judge): return judge
+    case .containment(let judge):
+      let axes: ContainmentAxes = isForAnyLayout ? .all : .observed
+      return { trial in judge(trial, axes) }
+    case .trend, .run: return nil
+    }
+  }
+
+  /// Whether drawn cases judge the rule; the observation of a layout names the case of the others.
+  package var isOfDrawnCases: Bool {
+    guard case .observation = law else { return true }
+    return false
+  }
+
+  /// The rule as one of another level.
+  package func at(_ level: Level) -> Rule {
+    var rule = self
+    rule.level = level
+    return rule
+  }
+
+  /// The rule as it is judged where the user names it: whatever the layout was seen to do.
+  package var forAnyLayout: Rule {
+    var rule = self
+    rule.isForAnyLayout = true
+    return rule
+  }
 
   /// Whether only many cases together can break the rule.
   package var isTrend: Bool {
@@ -106,7 +150,8 @@ public struct Rule: Sendable {
   /// Everywhere else an end is one of the layout under test, whichever rule was asking: RUN-01's, RUN-02's
   /// or RUN-04's.
   package var ownsEnds: Bool {
-    [RunRules.returnsAtGreatestNumber, ParityRules.isSame].contains { $0.id == id }
+    [RunRules.returnsAtGreatestNumber, ParityRules.isSame, CountRules.saysCount]
+      .contains { $0.id == id }
   }
 
   /// What a crash in an experiment of the rule shows that did not come in the calls of the case.
@@ -143,6 +188,7 @@ public struct Rule: Sendable {
   ) {
     self.id = id
     self.level = level
+    isPromise = level == .declared
     self.since = since
     self.statement = statement
     self.reason = reason
@@ -167,7 +213,7 @@ enum Verdict {
 }
 
 /// What a trial says about a suspicion.
-enum Observation {
+enum TrendEvidence {
   /// The trial cannot tell.
   case nothing(SkipReason)
   /// The trial is as suspected.

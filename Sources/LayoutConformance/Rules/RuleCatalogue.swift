@@ -2,7 +2,8 @@
 public enum RuleCatalogue {
   /// Every rule for a layout.
   public static let all: [Rule] =
-    RunRules.all + SizeRules.all + AgreementRules.all + PlacementRules.all + PurityRules.all
+    RunRules.all + CountRules.all + SizeRules.all + AgreementRules.all + PlacementRules.all
+    + PurityRules.all
     + CacheRules.all + OfferRules.all + MetaRules.all + AnimationRules.all
     + declared
 

@@ -131,29 +131,34 @@ enum SizeRules {
       "The parent reserves the size that was answered and no more. Subviews that are larger "
       + "are drawn outside of it: nothing is clipped by itself.",
     skippedWhen: "there are no subviews, not all are rigid, or one has an explicit guide or a "
-      + "priority, or is parked; the ideal size is negative or NaN",
+      + "priority, or is parked; the ideal size is negative or NaN; " + ContainmentAxes.exception,
     checkFirst: [
       "`proposal.width ?? 0` as the result",
       "`replacingUnspecifiedDimensions()`, which fills in 10",
     ],
-    law: .each { trial in
+    law: .containment { trial, axes in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       guard trial.kinds == .rigid else { return .skipped(.kinds) }
       guard !trial.asksForOverflow else { return .skipped(.overflowTraits) }
       let size = trial.size(.unspecified)
       guard !size.isInvalid else { return .skipped(.invalidSize) }
+      var isElsewhere = false
       for (index, ideal) in trial.ideals.enumerated()
       where !isAtLeast(size.width, ideal.width) || !isAtLeast(size.height, ideal.height) {
         let arrangement = trial.arrangement(.unspecified, origin: .zero)
         // One that is hidden takes no room, and is PLACE-07's.
         guard !arrangement.isParked(index) else { continue }
+        guard axes.contain(where: { !isAtLeast(size[$0], ideal[$0]) }, trial, arrangement) else {
+          isElsewhere = true
+          continue
+        }
         return .violated(
           Violation(
             "answered \(size.text) to proposal nil × nil with subview \(index) of "
               + "\(ideal.text); the ideal size must hold the largest subview",
             subview: index, actual: arrangement))
       }
-      return .holds
+      return isElsewhere ? .skipped(.ofOtherPurpose) : .holds
     })
 
   static let idealIsNotZero = Rule(

@@ -34,6 +34,7 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
   case farOffer
   case brokenCopy
   case differsFromRunToRun
+  case ofOtherPurpose
 
   /// The reason in words.
   package var text: String {
@@ -70,6 +71,8 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
     case .farOffer: "more is offered than a screen is long"
     case .brokenCopy: "\(Premises.soundCopies.exception), which is SIZE-01's or SIZE-02's"
     case .differsFromRunToRun: "\(Premises.equalRuns.exception), which is PURE-01's"
+    case .ofOtherPurpose:
+      "the size is not made to hold the subviews, on the axis where one sticks out"
     case .layoutTrapped: "the layout trapped in an experiment of the rule"
     case .refusedParameters: "the layout's initialiser does not take the parameters"
     case .layoutStuck: "the layout did not return soon, as in a case that is told"

@@ -35,7 +35,8 @@ final class PowerRun {
     self.seeds = seeds
     // The plain run of the case first: what ends it there is no other rule's.
     let others = entry.breaks.filter { $0 != RunRules.returns.id }
-    rules = [RunRules.returns] + others.compactMap { RuleCatalogue.rule($0) }
+    rules =
+      [RunRules.returns] + others.compactMap { RuleCatalogue.rule($0) }.filter(\.isOfDrawnCases)
     let header = 3 * MemoryLayout<Int64>.stride
     let results = seeds * rules.count
     let counters = TallySheet.counters(for: rules)

@@ -190,10 +190,11 @@ struct Arguments {
   private func profile() throws(ToolError) -> Profile? {
     guard let name = value(.profile) else { return nil }
     guard let profile = Profile.named(name) else {
-      let known = Profile.builtIn.map(\.name)
+      let known = (Profile.builtIn + [.none]).map(\.name)
       throw problem(.profile, name) { place in
         "\(place) names no profile\(Self.hint(name.lowercased(), known)); "
-          + "the profiles are \(known.joined(separator: ", "))"
+          + "the profiles are \(known.joined(separator: ", ")), with ':vertical' for lines that "
+          + "run down"
       }
     }
     return profile

@@ -53,9 +53,6 @@ struct ConsoleReport: Report {
     guard !summary.isUnmade else { return print("\(summary.subject)  not made", behind: mark) }
     var line = "\(summary.subject)  \(cases(summary.cases, summary.scope, summary.shard))"
     if let stopped = summary.stopped { line += " (\(stopped))" }
-    if summary.isArityFound, summary.arity != .any {
-      line += ", arity: \(summary.arity) (found)"
-    }
     if summary.redrawn > 0 {
       line += ", parameters drawn again in \(summary.redrawn)"
     }
@@ -74,9 +71,7 @@ struct ConsoleReport: Report {
       line += ", needs no exception for \(summary.needless.joined(separator: ", "))"
     }
     print(line, behind: mark)
-    if let suggestion = summary.suggestion, style.verbosity != .quiet {
-      print("  looks like \(suggestion.noun): try --profile \(suggestion.profile.name)")
-    }
+    if style.verbosity != .quiet, let text = summary.observedText { print("  \(text)") }
     guard style.verbosity == .verbose else { return }
     print("    \(Int(summary.casesPerSecond)) cases a second")
     for group in summary.labels.groups {

@@ -85,8 +85,8 @@ struct JSONReport: Report {
     object(
       "subjectFinished",
       [
-        "subject": .string(summary.subject), "arity": .string(summary.arity.description),
-        "arityFound": .bool(summary.isArityFound), "cases": .int(summary.cases),
+        "subject": .string(summary.subject), "observed": summary.behaviour.json,
+        "cases": .int(summary.cases),
         "redrawn": summary.redrawn > 0 ? .int(summary.redrawn) : nil,
         "scope": summary.scope.map { .int($0) }, "seconds": .number(summary.seconds),
         "casesPerSecond": .number(summary.casesPerSecond),
@@ -104,7 +104,6 @@ struct JSONReport: Report {
           summary.warnings.map { warning in
             .object(["name": .string(warning.kind.rawValue), "text": .string(warning.text)])
           }),
-        "suggestion": summary.suggestion.map { .string($0.profile.name) },
         "verdict": summary.verdict.map { verdict in
           .object([
             "declared": .array(verdict.declared.map { .string($0) }),

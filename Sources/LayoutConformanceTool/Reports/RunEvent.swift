@@ -74,8 +74,10 @@ enum RunEvent: Sendable {
   /// What came of the check of a subject.
   struct SubjectSummary: Sendable {
     let subject: String
-    let arity: Arity
-    let isArityFound: Bool
+    /// What was observed of it before the cases.
+    let behaviour: ObservedBehaviour
+    /// The profile that it was judged under, declared or seen; `nil` for none.
+    let profile: Profile?
     let cases: Int
     /// In how many cases the initialiser did not take the parameters that were drawn first.
     let redrawn: Int
@@ -92,8 +94,6 @@ enum RunEvent: Sendable {
     let verdict: Verdict?
     /// Why the check ended before all cases ran, `nil` if they did.
     let stopped: String?
-    /// The profile that the layout looks like, if it was judged under none.
-    var suggestion: Likeness?
     /// Whether the initialiser took none of the parameters that were drawn.
     var isUnmade = false
     /// The rules that the subject declares needless exceptions for.
@@ -158,15 +158,15 @@ extension RunEvent.SubjectSummary {
   ///
   /// - Parameters:
   ///   - result: What came of it.
-  ///   - subject: The subject.
+  ///   - check: The check.
   ///   - findings: In how many cases a rule failed, as far as its findings know.
   ///   - seconds: How long it took.
   ///   - verdict: How the findings compare with what was declared.
-  ///   - plan: What the run does.
   init(
-    _ result: SubjectRun.Result, subject: Subject, findings: [String: Int], seconds: Double,
-    verdict: RunEvent.Verdict?, plan: RunPlan
+    _ result: SubjectRun.Result, of check: SubjectRun, findings: [String: Int], seconds: Double,
+    verdict: RunEvent.Verdict?
   ) {
+    let plan = check.plan
     // What hangs or hoards is told as a finding, and takes time by itself; so does drawing again.
     let isStuck =
       result.redrawn > 0
@@ -178,7 +178,7 @@ extension RunEvent.SubjectSummary {
       cases: result.cases, seconds: seconds
     ).filter { !isStuck || $0.kind != .slow }
     self.init(
-      subject: subject.name, arity: result.arity, isArityFound: result.isArityFound,
+      subject: check.subject.name, behaviour: check.behaviour, profile: check.subject.profile,
       cases: result.cases, redrawn: result.redrawn, scope: result.stopped == nil ? plan.scope : nil,
       shard: plan.shard,
       seconds: seconds,

@@ -83,16 +83,13 @@ struct Run {
     let subject = entry.subject
     reports.take(
       .subjectStarted(RunEvent.SubjectStart(subject: subject.name, notes: entry.notes)))
-    var plan = plan
-    plan.rules = plan.selection.rules(of: subject, asDeclared: entry.declared != nil)
-    let check = try SubjectRun(subject, plan: plan)
-    let making = try check.making()
-    var arity = subject.arity ?? .any
-    if case .possible = making { arity = try check.arity() }
-    var findings = SubjectFindings(
-      check, arity: arity, isHeld: entry.declared != nil, reports: reports)
+    let observed = try Observer(subject, plan: plan).observe()
+    let check = try SubjectRun(
+      subject, plan: plan, behaviour: observed.behaviour, asDeclared: entry.declared != nil)
+    let plan = check.plan
+    var findings = SubjectFindings(check, isHeld: entry.declared != nil, reports: reports)
     let result: SubjectRun.Result
-    switch making {
+    switch observed.making {
     case .impossible(let sighting):
       _ = try findings.take(sighting)
       result = try check.nothing
@@ -104,9 +101,12 @@ struct Run {
       result = try check.nothing
     case .possible:
       try takeSavedCases(of: check.subject, plan, into: &findings)
-      let feed = try plan.feed(for: check, arity: arity)
+      if let sighting = observed.countSighting, check.judges(sighting.finding.rule) {
+        _ = try findings.take(sighting)
+      }
+      let feed = try check.feed()
       result = try check.run(
-        feed, arity: arity, until: deadline,
+        feed, until: deadline,
         tick: { cases in
           reports.take(
             .progressed(
@@ -117,27 +117,23 @@ struct Run {
         take: { (sighting) throws(ToolError) in try findings.take(sighting) })
     }
     findings.finish(result.tallies)
-    let guess = ProfileGuess(subject: check.subject, arity: arity, plan: plan)
-    // What crashes or hangs looks like nothing, and to look costs the more.
-    let isOpen = entry.declared == nil && result.cases > 0 && result.ends.isEmpty
-    let suggestion = isOpen ? try guess.profile(findings.broken) : nil
     let verdict = entry.declared.map { declared in
       // What only many cases together show is for the first part of a run to judge.
       let selected = Set(plan.rules.filter { !$0.isTrend || plan.shard.isFirst }.map(\.id))
       // How a layout ends is told whichever rule was asking.
       let found = findings.brokenRules.filter {
-        selected.contains($0) || !declared.breaks.contains($0)
+        selected.contains($0) || !declared.allBreaks(seenAs: check.subject.profile).contains($0)
       }
       return RunEvent.Verdict(
-        declared: declared.breaks.filter(selected.contains).sorted(), found: found.sorted(),
+        declared: declared.allBreaks(seenAs: check.subject.profile).filter(selected.contains)
+          .sorted(), found: found.sorted(),
         scope: result.stopped == nil ? plan.scope : nil)
     }
     if let verdict { try findings.release(asNews: !verdict.isMet) }
     var summary = RunEvent.SubjectSummary(
-      result, subject: subject, findings: findings.counts(with: result.ends),
-      seconds: Self.seconds(since: start), verdict: verdict, plan: plan)
-    if case .refused = making { summary.isUnmade = true }
-    summary.suggestion = suggestion
+      result, of: check, findings: findings.counts(with: result.ends),
+      seconds: Self.seconds(since: start), verdict: verdict)
+    if case .refused = observed.making { summary.isUnmade = true }
     summary.needless = findings.needless
     summary.statuses = findings.shown
     reports.take(.subjectFinished(summary))
@@ -158,7 +154,8 @@ struct Run {
   private func takeSavedCases(
     of subject: Subject, _ plan: RunPlan, into findings: inout SubjectFindings
   ) throws(ToolError) {
-    let cases = SavedCases(subject, limits: plan.limits, isStrict: plan.isStrict)
+    let cases = SavedCases(
+      subject, limits: plan.limits, isStrict: plan.isStrict, rules: plan.rules)
     for file in Corpus(path: plan.corpus).files(of: subject.name) {
       let result: SavedCases.Result
       do {

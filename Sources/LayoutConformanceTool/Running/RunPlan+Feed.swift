@@ -1,22 +1,20 @@
 import LayoutConformance
 import LayoutConformanceWorkers
 
-extension RunPlan {
-  /// Where the cases of a check come from.
+extension SubjectRun {
+  /// Where the cases of the check come from.
   ///
   /// - Throws: `ToolError` with exit code 64 for a scope in which the layout has no case.
-  func feed(for check: SubjectRun, arity: Arity) throws(ToolError) -> CaseFeed {
-    let subject = check.subject
-    if isGuided {
-      return .guided(GuidedCases(for: subject, arity: arity, seed: seed), try FeatureSheet())
-    }
-    guard let scope else {
-      return .fixed(CaseGenerator(for: subject, arity: arity, seed: seed))
-    }
-    try requireScope(for: subject, arity: arity)
-    return .fixed(ExhaustiveCases(try check.isolated.scope(), arity: arity, scope: scope))
+  func feed() throws(ToolError) -> CaseFeed {
+    if plan.isGuided { return .guided(GuidedCases(from: randomCases), try FeatureSheet()) }
+    guard let scope = plan.scope else { return .fixed(randomCases) }
+    try plan.requireScope(for: subject, arity: behaviour.counts)
+    return .fixed(
+      ExhaustiveCases(try isolated.scope(), arity: behaviour.counts, scope: scope))
   }
+}
 
+extension RunPlan {
   /// Looks whether the scope, if there is one, has cases of a subject.
   ///
   /// - Throws: `ToolError` with exit code 64 if it has none.

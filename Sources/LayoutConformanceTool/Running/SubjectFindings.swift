@@ -12,8 +12,6 @@ struct SubjectFindings {
   private var counts: [String: Int] = [:]
   /// The status of each finding that was told.
   private(set) var shown: [Finding.Status] = []
-  /// What was seen of each rule that is broken.
-  private(set) var broken: [(rule: String, status: Finding.Status)] = []
   /// The rules that the subject declares needless exceptions for.
   private(set) var needless: [String] = []
   /// How many findings could not be saved.
@@ -28,13 +26,13 @@ struct SubjectFindings {
   private var held: [Sighting] = []
   private var told: Set<Sighting.Identity> = []
 
-  init(_ check: SubjectRun, arity: Arity, isHeld: Bool, reports: Reports) {
+  init(_ check: SubjectRun, isHeld: Bool, reports: Reports) {
     subject = check.subject
     plan = check.plan
     isolated = check.isolated
     self.isHeld = isHeld
     self.reports = reports
-    shrinker = check.shrinker(arity)
+    shrinker = check.shrinker
   }
 
   /// Takes what was seen.
@@ -55,7 +53,6 @@ struct SubjectFindings {
     }
     let finding = sighting.finding
     brokenRules.insert(finding.rule.id)
-    broken.append((finding.rule.id, finding.status))
     counts[finding.rule.id] = max(counts[finding.rule.id] ?? 0, finding.count)
     return true
   }
@@ -107,9 +104,11 @@ struct SubjectFindings {
 
   /// What has to be said again, beside the case, to judge a finding once more.
   private func setting(of finding: Finding) throws(ToolError) -> Finding.Setting {
-    guard finding.rule.level == .declared else { return Finding.Setting() }
+    guard finding.rule.isPromise else { return Finding.Setting() }
+    let observed = subject.profile.flatMap { $0.isObserved ? $0 : nil }
     return Finding.Setting(
-      profile: plan.selection.profile?.name, counterpart: subject.counterpart?.name,
+      profile: (plan.selection.profile ?? observed)?.qualifiedName,
+      counterpart: subject.counterpart?.name,
       arguments: try isolated.traitSource(of: finding.layoutCase.configuration))
   }
 

@@ -1,0 +1,275 @@
+import LayoutAPI
+import LayoutEngine
+
+/// Finds out what kind of layout it looks like, by where it puts rigid subviews of different sizes.
+///
+/// The signs are of the kind, not of keeping its rules: a flow that wraps too late wraps.
+struct KindObservation {
+  /// What a probe shows.
+  enum Room: Hashable {
+    /// nil on both axes.
+    case ideal
+    /// More than all subviews need along an axis, nil across it.
+    case ample(Axis)
+    /// A part of what they need along an axis, nil across it; 0 is the most.
+    case part(Axis, Int)
+    /// The ideal again, with a first subview that is longer on an axis.
+    case longer(Axis)
+    /// Greedy subviews with the numbers of a layout value in an order.
+    case weights(Axis, String, [Double])
+  }
+
+  /// The length that is shared out by weights, in points.
+  fileprivate static let shared: CGFloat = 720
+
+  /// The probes, each with the number of its configuration.
+  let probes: [(probe: ObservationProbe, room: Room, configuration: Int)]
+
+  init(_ material: ProbeMaterial, count: Int) {
+    var probes: [(probe: ObservationProbe, room: Room, configuration: Int)] = []
+    for (number, configuration) in material.configurations.enumerated() {
+      let subviews = material.subviews(count).map { spec in
+        var spec = spec
+        spec.values = [:]
+        return spec
+      }
+      func add(_ room: Room, _ subviews: [SubviewSpec], _ proposal: Proposal) {
+        let layoutCase = LayoutCase(subviews, proposal: proposal, configuration: configuration)
+        probes.append((ObservationProbe(layoutCase), room, number))
+      }
+      add(.ideal, subviews, .unspecified)
+      for axis in Axis.allCases {
+        let lengths = (0..<count).map {
+          ProbeMaterial.sizes[$0 % ProbeMaterial.sizes.count][axis]
+        }
+        let total = lengths.reduce(0, +)
+        add(
+          .ample(axis), subviews,
+          Proposal.unspecified.replacing(axis, by: 4 * total + 100 * CGFloat(count)))
+        for (step, length) in [total * 0.75, total * 0.5, total * 0.3].enumerated() {
+          add(
+            .part(axis, step), subviews,
+            Proposal.unspecified.replacing(axis, by: max(length, lengths.max() ?? 0)))
+        }
+        var longer = subviews
+        if let first = longer.first?.leaf?.size(for: .unspecified) {
+          longer[0].kind = .leaf(.rigid(first.replacing(axis, by: first[axis] + 40)))
+        }
+        add(.longer(axis), longer, .unspecified)
+      }
+      for (name, values) in Self.weights(of: material) {
+        for order in [values, [values[2], values[0], values[1]]] {
+          let shares = order.map { value in
+            var spec = SubviewSpec(ProbeMaterial.greedy)
+            spec.values[name] = .number(value)
+            return spec
+          }
+          for axis in Axis.allCases {
+            let room = Proposal(width: 200, height: 200).replacing(axis, by: Self.shared)
+            add(.weights(axis, name, order), shares, room)
+          }
+        }
+      }
+    }
+    self.probes = probes
+  }
+
+  /// The layout values that have three different positive numbers, with these, ascending.
+  private static func weights(of material: ProbeMaterial) -> [(name: String, values: [Double])] {
+    let names = Set(material.draws.flatMap { $0.subviews.flatMap(\.values.keys) }).sorted()
+    return names.compactMap { name in
+      let all = material.draws.flatMap { $0.subviews.compactMap { $0.values[name] } }
+      let numbers = Set(
+        all.compactMap { value -> Double? in
+          guard case .number(let number) = value, number > 0 else { return nil }
+          return number
+        }
+      ).sorted()
+      return numbers.count < 3 ? nil : (name, Array(numbers.prefix(3)))
+    }
+  }
+}
+
+extension KindObservation {
+  /// The kind, and why it is not certain if it is not.
+  ///
+  /// - Parameters:
+  ///   - snapshots: What came of the probes, in order; `nil` for one that did not return.
+  ///   - behaviour: What is known of the layout's size.
+  /// - Returns: The kind that the layout shows in each configuration that shows any.
+  func kind(
+    _ snapshots: [Snapshot?], _ behaviour: ObservedBehaviour
+  ) -> (kind: LayoutKind?, doubt: String?) {
+    var kinds: [LayoutKind] = []
+    let configurations = Set(probes.map(\.configuration)).sorted()
+    for number in configurations {
+      var seen: [Room: Snapshot] = [:]
+      for (index, probe) in probes.enumerated() where probe.configuration == number {
+        seen[probe.room] = snapshots[index]
+      }
+      if let kind = Signs(seen).kind(behaviour) { kinds.append(kind) }
+    }
+    // A flow of one line each time and a grid of one column look like a row or a column.
+    let rank = LayoutKind.Family.allCases
+    let strongest = kinds.min {
+      (rank.firstIndex(of: $0.family) ?? 0) < (rank.firstIndex(of: $1.family) ?? 0)
+    }
+    guard let strongest, !strongest.isPlain || kinds.count == configurations.count else {
+      return (nil, nil)
+    }
+    let others = kinds.filter { $0 != strongest && !$0.isPoorer(than: strongest) }
+    guard others.isEmpty else {
+      let nouns = Set(others.map(\.noun)).sorted().joined(separator: " or ")
+      return (nil, "looks like \(strongest.noun) or \(nouns), by its parameters")
+    }
+    return (strongest, nil)
+  }
+}
+
+extension LayoutKind {
+  /// Whether other kinds look like it with certain parameters.
+  fileprivate var isPlain: Bool { family == .stack || family == .overlay }
+
+  /// Whether the kind is what another one looks like with certain parameters.
+  fileprivate func isPoorer(than other: LayoutKind) -> Bool {
+    switch other.family {
+    case .flow, .grid: isPlain
+    default: false
+    }
+  }
+}
+
+/// The signs of kinds in what a layout showed in one configuration.
+private struct Signs {
+  private let seen: [KindObservation.Room: Snapshot]
+
+  init(_ seen: [KindObservation.Room: Snapshot]) {
+    self.seen = seen
+  }
+
+  func kind(_ behaviour: ObservedBehaviour) -> LayoutKind? {
+    for axis in Axis.allCases where isWeighted(axis) { return LayoutKind(.weighted, along: axis) }
+    for axis in Axis.allCases where isFlow(axis) { return LayoutKind(.flow, along: axis) }
+    if isGrid { return LayoutKind(.grid) }
+    if behaviour.fills { return LayoutKind(.fill) }
+    // What reads values of its own has a purpose that a plain row or pile has not.
+    guard behaviour.reads?.values.isEmpty ?? false else { return nil }
+    for axis in Axis.allCases where isStack(axis) { return LayoutKind(.stack, along: axis) }
+    if isOverlay(behaviour) { return LayoutKind(.overlay) }
+    return nil
+  }
+
+  /// The frames of the subviews that were placed, where all but one at most were.
+  private func frames(_ room: KindObservation.Room) -> [CGRect]? {
+    guard let snapshot = seen[room] else { return nil }
+    let placed = zip(snapshot.placements, snapshot.frames).filter { $0.0 != nil }.map(\.1)
+    guard placed.count > 1, placed.count >= snapshot.frames.count - 1,
+      placed.allSatisfy(\.isFinite)
+    else { return nil }
+    return placed
+  }
+
+  private func lines(_ room: KindObservation.Room, along axis: Axis) -> Lines? {
+    frames(room).flatMap { Lines($0, along: axis) }
+  }
+
+  /// One line where there is ample room, more and more where there is less.
+  private func isFlow(_ axis: Axis) -> Bool {
+    guard let wide = lines(.ample(axis), along: axis), wide.lines.count == 1, !hasInsets(axis),
+      wide.shareOfDisjointNeighbours(along: axis) >= 0.5
+    else { return false }
+    let parts = (0..<3).compactMap { lines(.part(axis, $0), along: axis) }
+    let counts = parts.map(\.lines.count)
+    guard parts.count == 3, counts == counts.sorted(), let most = counts.last, most > 2,
+      counts[0] < most
+    else {
+      return false
+    }
+    // Columns of cells that are as many as fit make a grid.
+    return !parts.contains { $0.areInColumns(along: axis) }
+  }
+
+  /// Several rows whose subviews stand in the same columns.
+  private var isGrid: Bool {
+    let rooms: [KindObservation.Room] =
+      [.ideal]
+      + Axis.allCases.flatMap { axis in
+        [.ample(axis)] + (0..<3).map { .part(axis, $0) }
+      }
+    return rooms.contains { room in
+      guard let lines = lines(room, along: .horizontal) else { return false }
+      return lines.areInColumns(along: .horizontal) && lines.areAligned(along: .horizontal)
+    }
+  }
+
+  /// One line whatever is proposed, not in equal cells, whose places follow the subviews and not the
+  /// proposal.
+  private func isStack(_ axis: Axis) -> Bool {
+    guard !hasInsets(axis) else { return false }
+    let rooms: [KindObservation.Room] = [.ideal, .ample(axis), .part(axis, 0), .part(axis, 2)]
+    let lines = rooms.compactMap { self.lines($0, along: axis) }
+    guard lines.count == rooms.count,
+      lines.allSatisfy({
+        $0.lines.count == 1 && $0.areAligned(along: axis)
+          && $0.shareOfDisjointNeighbours(along: axis) >= 0.5
+      }), let first = lines.first?.lines.first, first.count > 2 || isShort,
+      !lines.contains(where: { $0.areInEqualCells(along: axis) }),
+      let longer = self.lines(.longer(axis), along: axis)?.lines.first
+    else { return false }
+    let steps = lines.map { Self.steps($0.lines[0], axis) }
+    return steps.allSatisfy { zip($0, steps[0]).allSatisfy { abs($0 - $1) < 0.01 } }
+      && zip(Self.steps(longer, axis), steps[0]).contains { abs($0 - $1) > 0.01 }
+  }
+
+  /// Whether there is the same room at both ends of the ideal size: it is as much a frame as a line.
+  private func hasInsets(_ axis: Axis) -> Bool {
+    guard let size = seen[.ideal]?.size, let frames = frames(.ideal) else { return false }
+    let start = frames.map { $0.start(axis) }.min() ?? 0
+    let end = size[axis] - (frames.map { $0.end(axis) }.max() ?? 0)
+    return start > 0.01 && abs(start - end) < 0.01
+  }
+
+  private var isShort: Bool { (seen[.ideal]?.frames.count ?? 0) == 2 }
+
+  private static func steps(_ line: [CGRect], _ axis: Axis) -> [CGFloat] {
+    zip(line, line.dropFirst()).map { $1.start(axis) - $0.start(axis) }
+  }
+
+  /// All in one place, on both axes, whatever is proposed.
+  private func isOverlay(_ behaviour: ObservedBehaviour) -> Bool {
+    guard behaviour.width?.followsSubviews ?? false, behaviour.height?.followsSubviews ?? false
+    else {
+      return false
+    }
+    let rooms: [KindObservation.Room] = [.ideal, .ample(.horizontal), .ample(.vertical)]
+    return rooms.allSatisfy { room in
+      guard let frames = frames(room), frames.count > 2 else { return false }
+      return Axis.allCases.allSatisfy { Lines.areInOnePlace(frames, $0) }
+    }
+  }
+
+  /// Greedy subviews side by side whose lengths are in the order of their values, in both orders.
+  private func isWeighted(_ axis: Axis) -> Bool {
+    let shown = seen.filter { entry in
+      if case .weights(axis, _, _) = entry.key { true } else { false }
+    }
+    let names = Set(
+      shown.keys.compactMap { room -> String? in
+        if case .weights(_, let name, _) = room { name } else { nil }
+      })
+    return names.contains { name in
+      shown.allSatisfy { room, snapshot in
+        guard case .weights(_, name, let order) = room else { return true }
+        let lengths = snapshot.frames.map { $0.size[axis] }
+        guard snapshot.frames.count == order.count, snapshot.isComplete,
+          abs(snapshot.size[axis] - KindObservation.shared) < KindObservation.shared / 6
+        else { return false }
+        return zip(lengths, order).allSatisfy { length, value in
+          zip(lengths, order).allSatisfy { other, weight in
+            value >= weight || length < other - 0.01
+          }
+        }
+      }
+    }
+  }
+}

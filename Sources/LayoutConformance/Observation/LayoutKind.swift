@@ -1,0 +1,63 @@
+package import LayoutAPI
+
+/// A kind of layout that another one can look like, faulty or not.
+package struct LayoutKind: Hashable, Sendable {
+  /// The family.
+  package let family: Family
+  /// The axis along which lines run, or along which a length is shared out.
+  package let axis: Axis
+
+  /// Names a kind.
+  package init(_ family: Family, along axis: Axis = .horizontal) {
+    self.family = family
+    self.axis = axis
+  }
+
+  /// A family of layouts.
+  package enum Family: String, Sendable, CaseIterable {
+    /// Lines that are wrapped: several where there is little room, one where there is much.
+    case flow
+    /// One line, whatever is proposed.
+    case stack
+    /// Rows and columns.
+    case grid
+    /// Subviews in one place.
+    case overlay
+    /// Lengths in the order of a layout value.
+    case weighted
+    /// A size that follows the proposal and not the subviews.
+    case fill
+  }
+
+  /// The profile whose rules a layout that looks like the kind is expected to keep.
+  ///
+  /// Exact fits of thirds and tenths are for those who promise them: nearly every flow fails there by a
+  /// rounding error.
+  package var profile: Profile {
+    let profile: Profile =
+      switch family {
+      case .flow: .flow.removing("FLOW-05")
+      case .stack: .stack
+      case .grid: .grid
+      case .overlay: .overlay
+      case .weighted: .weighted
+      case .fill: .fill
+      }
+    return profile.along(axis)
+  }
+
+  /// The kind with an article: `a flow`, `a flow of columns`.
+  package var noun: String {
+    switch (family, axis) {
+    case (.flow, .horizontal): "a flow"
+    case (.flow, .vertical): "a flow of columns"
+    case (.stack, .horizontal): "a row"
+    case (.stack, .vertical): "a column"
+    case (.grid, _): "a grid"
+    case (.overlay, _): "an overlay"
+    case (.weighted, .horizontal): "a row of weighted widths"
+    case (.weighted, .vertical): "a column of weighted heights"
+    case (.fill, _): "a layout that fills"
+    }
+  }
+}
