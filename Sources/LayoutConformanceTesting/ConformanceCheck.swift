@@ -182,7 +182,7 @@ extension ConformanceCheck {
   ) throws(ToolError) -> [Finding] {
     if limits.isInProcess { try breadcrumb.note(layoutCase) }
     var findings: [Finding] = []
-    for rule in rules {
+    for rule in rules where rule.isOfDrawnCases {
       let sighting = try savedCases.sighting(layoutCase, rule)
       guard let sighting else { continue }
       findings.append(try set(sighting.finding))

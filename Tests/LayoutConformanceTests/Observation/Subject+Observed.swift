@@ -6,7 +6,7 @@ extension Subject {
     let material = ProbeMaterial(
       (0..<ProbeMaterial.draws).map { ProbeMaterial.draw(self, $0, redraw: 0) })
     var counting = CountObservation()
-    while true {
+    while arity == nil {
       let next = counting.next
       guard !next.isEmpty else { break }
       for (count, draw) in next {
