@@ -50,9 +50,9 @@ struct ConformanceCheck {
   private func run() throws(ToolError) -> [CheckFailure] {
     if let counterpart {
       var check = self
-      let arity = try Arity(
+      let counts = try SubviewCounts(
         sharedBy: subject, counterpart, plan: try plan(RunPlan.fixedSeed))
-      check.subject = subject.compared(with: counterpart, arity: arity)
+      check.subject = subject.compared(with: counterpart, counts: counts)
       check.counterpart = nil
       return try check.run()
     }
