@@ -69,12 +69,14 @@ package struct Observer {
 
   /// Draws what the probes are made of, each draw until the initialiser takes it.
   private func material() throws(ToolError) -> ProbeMaterial {
+    let all = try isolated.material(0..<ProbeMaterial.draws, redraw: 0)
+    if case .success(let draws) = all { return ProbeMaterial(draws) }
     var draws: [LayoutCase] = []
     for draw in 0..<ProbeMaterial.draws where !Deadline.isInterrupted {
       for redraw in 0..<Batch.mostRedraws {
-        let drawn = try isolated.material(draw, redraw: redraw)
+        let drawn = try isolated.material(draw..<draw + 1, redraw: redraw)
         if case .success(let drawn) = drawn {
-          draws.append(drawn)
+          draws += drawn
           break
         }
         guard drawn.fault?.isRefusal == true else { break }

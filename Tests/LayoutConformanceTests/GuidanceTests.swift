@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [SubviewCounts.any, .exactly(2), SubviewCounts(1...4)])
-  func `mutated cases keep the counts and the parameters`(counts: SubviewCounts) throws {
+  func `mutated cases keep the subview counts and the parameters`(counts: SubviewCounts) throws {
     for name in ["Flow", "UniformGrid", "WeightedRow"] {
       let subject = try specimen(name)
       let cases = Self.search(subject, counts: counts, seed: 9, rounds: 6)
