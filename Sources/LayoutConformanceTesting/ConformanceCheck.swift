@@ -50,9 +50,9 @@ struct ConformanceCheck {
   private func run() throws(ToolError) -> [CheckFailure] {
     if let counterpart {
       var check = self
-      let arity = try Arity(
+      let counts = try SubviewCounts(
         sharedBy: subject, counterpart, plan: try plan(RunPlan.fixedSeed))
-      check.subject = subject.compared(with: counterpart, arity: arity)
+      check.subject = subject.compared(with: counterpart, counts: counts)
       check.counterpart = nil
       return try check.run()
     }
@@ -182,7 +182,7 @@ extension ConformanceCheck {
   ) throws(ToolError) -> [Finding] {
     if limits.isInProcess { try breadcrumb.note(layoutCase) }
     var findings: [Finding] = []
-    for rule in rules {
+    for rule in rules where rule.isOfDrawnCases {
       let sighting = try savedCases.sighting(layoutCase, rule)
       guard let sighting else { continue }
       findings.append(try set(sighting.finding))

@@ -3,7 +3,7 @@ package import LayoutConformance
 /// Shrinks the cases of findings, each candidate in a process of its own.
 package struct FindingShrinker {
   private let subject: Subject
-  private let arity: Arity
+  private let counts: SubviewCounts
   private let limits: Limits
   private let sites: CrashSites
 
@@ -19,11 +19,11 @@ package struct FindingShrinker {
 
   /// Sets up the shrinking of a subject's findings.
   package init(
-    _ subject: Subject, arity: Arity, limits: Limits, sites: CrashSites = CrashSites()
+    _ subject: Subject, counts: SubviewCounts, limits: Limits, sites: CrashSites = CrashSites()
   ) {
     self.sites = sites
     self.subject = subject
-    self.arity = arity
+    self.counts = counts
     self.limits = limits
   }
 
@@ -53,7 +53,7 @@ package struct FindingShrinker {
     var judge = try IsolatedJudge(subject, limits: limits, confirmsHangs: false, sites: sites)
     let completion = try Completion(subject, limits, sites)
     let shrinker = Shrinker(
-      arity: arity, budget: Self.budget(sighting.fault), complete: completion.completed)
+      counts: counts, budget: Self.budget(sighting.fault), complete: completion.completed)
     var isCutShort = false
     let result = try shrinker.shrink(finding.layoutCase) { candidate throws(ToolError) in
       // Somebody waits for the end: the case is told as small as it is by now.

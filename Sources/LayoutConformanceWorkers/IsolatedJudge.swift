@@ -20,6 +20,8 @@ package final class IsolatedJudge {
   private let page: WorkerPage
   private let reply: SharedMemory
   private static let replySize = 1 << 20
+  // How many of some questions may hang, or hoard memory, before the rest is given up.
+  private static let mostStuck = 4
 
   /// Sets up a judge.
   ///
@@ -73,17 +75,19 @@ package final class IsolatedJudge {
   /// - Parameters:
   ///   - count: The number of questions.
   ///   - answer: Answers a question of a number with numbers.
-  /// - Returns: What came of each question, in order; the rest is interrupted once a question hangs, as
-  ///   others mostly do then.
+  /// - Returns: What came of each question, in order. After one that hangs the next get less time, as
+  ///   they mostly do then, too; after some the rest ends as the last.
   /// - Throws: `ToolError` if the system makes no process.
   package func answers(
     to count: Int, _ answer: (Int) -> [Double]
   ) throws(ToolError) -> [Result<[Double], FaultError>] {
     var results: [Result<[Double], FaultError>] = []
-    while results.count < count {
+    var limits = limits
+    var stuck = 0
+    while results.count < count, stuck < Self.mostStuck {
       let start = results.count
       let list = AnswerList(over: reply.base, size: Self.replySize)
-      let fault = try inChild {
+      let fault = try inChild(within: limits) {
         for index in start..<count {
           guard list.append(answer(index)) else { return }
         }
@@ -97,9 +101,12 @@ package final class IsolatedJudge {
       }
       // What had answers before it may have had little time left.
       let isFirst = results.count == start
-      guard fault.kind != .hang || isFirst else { continue }
-      if results.count < count { results.append(.failure(FaultError(fault: fault))) }
-      guard fault.kind != .hang, fault.kind != .interruption, fault.kind != .memory else { break }
+      guard fault.kind != .hang || isFirst, results.count < count else { continue }
+      results.append(.failure(FaultError(fault: fault)))
+      guard fault.kind != .interruption else { break }
+      guard fault.status != .crash else { continue }
+      stuck += 1
+      limits = self.limits.hurried(by: 25)
     }
     if case .failure(let error)? = results.last, results.count < count {
       results += Array(repeating: .failure(error), count: count - results.count)
@@ -114,7 +121,7 @@ package final class IsolatedJudge {
     let payload = reply.base + MemoryLayout<Int64>.stride
     let capacity = Self.replySize - MemoryLayout<Int64>.stride
     conformance_store(header, 0)
-    let fault = try inChild {
+    let fault = try inChild(within: limits) {
       let answer = body()
       guard let data = try? Self.encoder.encode(answer), data.count <= capacity else {
         conformance_store(header, -1)
@@ -135,7 +142,9 @@ package final class IsolatedJudge {
   /// Runs a function in a child process.
   ///
   /// - Returns: What ended the child before the function returned; `nil` if nothing did.
-  private func inChild(_ body: () -> Void) throws(ToolError) -> Fault? {
+  private func inChild(
+    within limits: Limits, _ body: () -> Void
+  ) throws(ToolError) -> Fault? {
     let child = try Worker(limits: limits, capture: capture, page: page) {
       var memory = MemoryWatch(limits, page)
       memory.begin()

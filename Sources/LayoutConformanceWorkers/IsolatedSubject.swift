@@ -63,16 +63,20 @@ package struct IsolatedSubject {
   /// Draws what the probes of the layout are made of.
   ///
   /// - Parameters:
-  ///   - draw: The number of the draw.
-  ///   - redraw: How many times parameters were drawn for it and refused.
+  ///   - draws: The numbers of the draws.
+  ///   - redraw: How many times parameters were drawn for them and refused.
+  /// - Returns: The drawn cases, or how the layout ended the worker.
   /// - Throws: `ToolError` if the system makes no process.
   package func material(
-    _ draw: Int, redraw: Int
-  ) throws(ToolError) -> Result<LayoutCase, FaultError> {
+    _ draws: Range<Int>, redraw: Int
+  ) throws(ToolError) -> Result<[LayoutCase], FaultError> {
     let subject = subject
-    switch try judge.run({ ProbeMaterial.draw(subject, draw, redraw: redraw).json.description }) {
+    let texts = try judge.run {
+      draws.map { ProbeMaterial.draw(subject, $0, redraw: redraw).json.description }
+    }
+    switch texts {
     case .failure(let error): return .failure(error)
-    case .success(let text): return .success(try Self.layoutCase(text))
+    case .success(let texts): return .success(try texts.map(Self.layoutCase))
     }
   }
 

@@ -48,12 +48,12 @@ package struct Observer {
     let making = try making()
     var result = Result(making: making)
     guard case .possible = making else {
-      result.behaviour.counts = subject.arity ?? .any
+      result.behaviour.counts = subject.counts ?? .any
       return result
     }
     let material = try material()
     var counting = CountObservation()
-    if let declared = subject.arity {
+    if let declared = subject.counts {
       (result.behaviour.counts, result.behaviour.countBasis) = (declared, .declared)
     } else {
       result.countSighting = try count(&counting, material)
@@ -69,12 +69,14 @@ package struct Observer {
 
   /// Draws what the probes are made of, each draw until the initialiser takes it.
   private func material() throws(ToolError) -> ProbeMaterial {
+    let all = try isolated.material(0..<ProbeMaterial.draws, redraw: 0)
+    if case .success(let draws) = all { return ProbeMaterial(draws) }
     var draws: [LayoutCase] = []
     for draw in 0..<ProbeMaterial.draws where !Deadline.isInterrupted {
       for redraw in 0..<Batch.mostRedraws {
-        let drawn = try isolated.material(draw, redraw: redraw)
+        let drawn = try isolated.material(draw..<draw + 1, redraw: redraw)
         if case .success(let drawn) = drawn {
-          draws.append(drawn)
+          draws += drawn
           break
         }
         guard drawn.fault?.isRefusal == true else { break }
@@ -111,7 +113,7 @@ package struct Observer {
   }
 
   private func sighting(
-    _ probe: ObservationProbe, _ fault: Fault?, _ counts: Arity
+    _ probe: ObservationProbe, _ fault: Fault?, _ counts: SubviewCounts
   ) throws(ToolError) -> Sighting? {
     let rule = CountRules.saysCount
     var layoutCase = probe.layoutCase
@@ -176,7 +178,7 @@ extension Observer {
       return .impossible(
         Sighting(of: simplest.isOfMaking ? .making : .properties, simplest, of: subject))
     }
-    let generator = CaseGenerator(for: subject, arity: .any, seed: plan.seed)
+    let generator = CaseGenerator(for: subject, counts: .any, seed: plan.seed)
     for index in 0..<Self.probedCases {
       for redraw in 0..<Batch.mostRedraws {
         let number = IsolatedSubject.Number(index: index, redraw: redraw)
@@ -196,7 +198,7 @@ extension Observer {
 
 extension Exhibit {
   /// Shows how a layout ended its worker with a number of subviews that it says nothing about.
-  fileprivate init(_ fault: Fault, counts: Arity, with layoutCase: LayoutCase) {
+  fileprivate init(_ fault: Fault, counts: SubviewCounts, with layoutCase: LayoutCase) {
     let count = layoutCase.subviews.count
     self.init(
       message:

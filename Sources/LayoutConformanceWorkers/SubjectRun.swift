@@ -64,13 +64,13 @@ package struct SubjectRun {
 
   /// Shrinks the findings of the check.
   package var shrinker: FindingShrinker {
-    FindingShrinker(subject, arity: behaviour.counts, limits: plan.limits, sites: sites)
+    FindingShrinker(subject, counts: behaviour.counts, limits: plan.limits, sites: sites)
   }
 
   /// The random cases of the check, drawn for what was observed of the layout.
   package var randomCases: CaseGenerator {
     CaseGenerator(
-      for: subject, arity: behaviour.counts, seed: plan.seed, reads: behaviour.reads)
+      for: subject, counts: behaviour.counts, seed: plan.seed, reads: behaviour.reads)
   }
 
   /// What comes of a check without a case.

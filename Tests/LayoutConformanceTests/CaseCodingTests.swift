@@ -36,7 +36,7 @@ import Testing
       _ = draw.optional("limit") { $0.int("limit", in: 1...5) }
       return CentredResharing(spacing: draw.length("spacing", in: 0...24))
     }
-    let generator = CaseGenerator(for: subject, arity: .any, seed: 9)
+    let generator = CaseGenerator(for: subject, counts: .any, seed: 9)
     for index in 0..<2000 {
       let layoutCase = generator.layoutCase(index)
       let copy = try LayoutCase(json: layoutCase.json)

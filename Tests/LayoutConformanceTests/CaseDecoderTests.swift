@@ -25,28 +25,29 @@ import Testing
   }
 
   /// Whether a case is one that its subject can be asked.
-  private static func isValid(_ layoutCase: LayoutCase, _ subject: Subject, _ arity: Arity) -> Bool
+  private static func isValid(_ layoutCase: LayoutCase, _ subject: Subject, _ counts: SubviewCounts)
+    -> Bool
   {
     func isValid(_ spec: SubviewSpec) -> Bool {
-      if case .nested(let children) = spec.kind, !arity.contains(children.count) { return false }
+      if case .nested(let children) = spec.kind, !counts.contains(children.count) { return false }
       return spec.children.allSatisfy(isValid)
     }
     return layoutCase.numbers.allSatisfy { $0 >= 0 || $0 == -1 }
-      && arity.contains(layoutCase.subviews.count)
-      && arity.contains(layoutCase.before?.subviews?.count ?? layoutCase.subviews.count)
+      && counts.contains(layoutCase.subviews.count)
+      && counts.contains(layoutCase.before?.subviews?.count ?? layoutCase.subviews.count)
       && layoutCase.subviews.allSatisfy(isValid)
       && subject.misfits(of: layoutCase.configuration).isEmpty
       && subject.misfits(of: layoutCase.before?.configuration ?? [:]).isEmpty
   }
 
-  @Test(arguments: [Arity.any, .exactly(0), .exactly(3), Arity(2...5)])
-  func `any bytes become a case that the subject can be asked`(arity: Arity) throws {
-    let decoder = CaseDecoder(for: Self.weighted, arity: arity)
+  @Test(arguments: [SubviewCounts.any, .exactly(0), .exactly(3), SubviewCounts(2...5)])
+  func `any bytes become a case that the subject can be asked`(counts: SubviewCounts) throws {
+    let decoder = CaseDecoder(for: Self.weighted, counts: counts)
     var source = RandomSource(seed: 7)
     for _ in 0..<2000 {
       let bytes = Self.random(&source)
       let layoutCase = decoder.layoutCase(bytes)
-      #expect(Self.isValid(layoutCase, Self.weighted, arity), "\(bytes)")
+      #expect(Self.isValid(layoutCase, Self.weighted, counts), "\(bytes)")
     }
   }
 
@@ -56,7 +57,7 @@ import Testing
       Array(repeating: 0x80, count: 19), Array(repeating: 0xC7, count: 1 << 16),
     ] as [[UInt8]])
   func `extreme bytes become a case, which its file keeps whole`(bytes: [UInt8]) throws {
-    let layoutCase = CaseDecoder(for: Self.weighted, arity: .any).layoutCase(bytes)
+    let layoutCase = CaseDecoder(for: Self.weighted, counts: .any).layoutCase(bytes)
     #expect(Self.isValid(layoutCase, Self.weighted, .any))
     #expect(layoutCase.subviews.reduce(0) { $0 + $1.count } <= CaseDecoder.limit)
     #expect(
@@ -65,14 +66,14 @@ import Testing
   }
 
   @Test func `no bytes are the simplest case`() {
-    let layoutCase = CaseDecoder(for: Self.weighted, arity: .any).layoutCase([])
+    let layoutCase = CaseDecoder(for: Self.weighted, counts: .any).layoutCase([])
     #expect(layoutCase == LayoutCase([], configuration: Self.weighted.completed([:])))
-    let three = CaseDecoder(for: Self.weighted, arity: .exactly(3)).layoutCase([])
+    let three = CaseDecoder(for: Self.weighted, counts: .exactly(3)).layoutCase([])
     #expect(three.subviews == Array(repeating: .rigid(0, 0), count: 3))
   }
 
   @Test func `a byte at the end changes nothing but the last subview`() {
-    let decoder = CaseDecoder(for: Self.weighted, arity: .any)
+    let decoder = CaseDecoder(for: Self.weighted, counts: .any)
     var source = RandomSource(seed: 3)
     for _ in 0..<300 {
       var bytes = Self.random(&source) + Array(repeating: 1, count: 60)
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func `every field has its byte`() {
-    let decoder = CaseDecoder(for: Self.weighted, arity: .any)
+    let decoder = CaseDecoder(for: Self.weighted, counts: .any)
     var bytes = [UInt8](repeating: 0, count: 20 + 4 * 3 + 2 * 8)
     func decoded(_ changes: KeyValuePairs<Int, UInt8>) -> LayoutCase {
       for (index, byte) in changes { bytes[index] = byte }

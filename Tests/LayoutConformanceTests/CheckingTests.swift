@@ -74,7 +74,7 @@ import Testing
     #expect(findings.map(\.rule.id) == ["AGREE-01"])
     let finding = try #require(findings.first)
     let index = try #require(finding.caseIndex)
-    let generator = CaseGenerator(for: row, arity: .any, seed: 1)
+    let generator = CaseGenerator(for: row, counts: .any, seed: 1)
     #expect(finding.layoutCase == generator.layoutCase(index))
     #expect(finding.count > 1)
     #expect(finding.status == .violation)

@@ -7,9 +7,9 @@ import Testing
 /// The cases of a scope: all there, each once, the smallest first.
 @Suite struct ExhaustiveCasesTests {
   private static func cases(
-    _ name: String, scope: Int, arity: Arity = .any
+    _ name: String, scope: Int, counts: SubviewCounts = .any
   ) throws -> ExhaustiveCases {
-    ExhaustiveCases(for: try specimen(name), arity: arity, scope: scope)
+    ExhaustiveCases(for: try specimen(name), counts: counts, scope: scope)
   }
 
   @Test(arguments: [
@@ -65,7 +65,7 @@ import Testing
       return length == 0 ? "0" : length.isFinite ? "finite" : "infinite"
     }
     for count in [0, 1, 2] {
-      let cases = try Self.cases("Flow", scope: 2, arity: .exactly(count))
+      let cases = try Self.cases("Flow", scope: 2, counts: .exactly(count))
       var choices: Set<Choice> = []
       for index in 0..<(try #require(cases.count)) {
         let layoutCase = cases.layoutCase(index)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `offers fit the content exactly, and miss it by a quarter`() throws {
-    let cases = try Self.cases("Flow", scope: 2, arity: .exactly(2))
+    let cases = try Self.cases("Flow", scope: 2, counts: .exactly(2))
     var widths: Set<CGFloat?> = []
     for index in 0..<(try #require(cases.count)) {
       let layoutCase = cases.layoutCase(index)
@@ -133,7 +133,7 @@ import Testing
   @Test func `PLACE-05 the first case that fails is a small one`() throws {
     let subject = try specimen("RowAtZero")
     let rule = try #require(RuleCatalogue.rule("PLACE-05"))
-    let cases = ExhaustiveCases(for: subject, arity: .any, scope: 2)
+    let cases = ExhaustiveCases(for: subject, counts: .any, scope: 2)
     let first = (0..<(try #require(cases.count))).lazy.map { cases.layoutCase($0) }
       .first { if case .violated = rule.judge($0, of: subject) { true } else { false } }
     let found = try #require(first)

@@ -110,14 +110,14 @@ import Testing
     """
 
   private func cases(
-    _ count: Int, arity: Arity = .any, seed: UInt64 = 1
+    _ count: Int, counts: SubviewCounts = .any, seed: UInt64 = 1
   ) -> [LayoutCase] {
-    let generator = CaseGenerator(for: subject, arity: arity, seed: seed)
+    let generator = CaseGenerator(for: subject, counts: counts, seed: seed)
     return (0..<count).map { generator.layoutCase($0) }
   }
 
   @Test func `a case is the same whenever it is asked for`() {
-    let generator = CaseGenerator(for: subject, arity: .any, seed: 5)
+    let generator = CaseGenerator(for: subject, counts: .any, seed: 5)
     let forwards = (0..<300).map { generator.layoutCase($0) }
     let backwards = (0..<300).reversed().map { generator.layoutCase($0) }
     #expect(forwards == backwards.reversed())
@@ -140,7 +140,7 @@ import Testing
         check(subview.children)
       }
     }
-    for layoutCase in cases(500, arity: Arity(counts)) {
+    for layoutCase in cases(500, counts: SubviewCounts(counts)) {
       #expect(counts.contains(layoutCase.subviews.count))
       check(layoutCase.subviews)
       guard let earlier = layoutCase.before?.subviews else { continue }

@@ -8,9 +8,9 @@ import Testing
 @Suite struct GuidanceTests {
   /// Some rounds of a search, in this process.
   private static func search(
-    _ subject: Subject, arity: Arity = .any, seed: UInt64, rounds: Int
+    _ subject: Subject, counts: SubviewCounts = .any, seed: UInt64, rounds: Int
   ) -> GuidedCases {
-    var cases = GuidedCases(for: subject, arity: arity, seed: seed)
+    var cases = GuidedCases(for: subject, counts: counts, seed: seed)
     for round in 0..<rounds {
       let start = round * GuidedCases.roundSize
       cases.learn(
@@ -36,24 +36,24 @@ import Testing
   @Test func `the first round is blind, a part of the others too`() throws {
     let subject = try specimen("Flow")
     let cases = Self.search(subject, seed: 5, rounds: 3)
-    let blind = CaseGenerator(for: subject, arity: .any, seed: 5)
+    let blind = CaseGenerator(for: subject, counts: .any, seed: 5)
     let size = GuidedCases.roundSize
     #expect((0..<size).allSatisfy { cases.layoutCase($0) == blind.layoutCase($0) })
     let same = (size..<3 * size).filter { cases.layoutCase($0) == blind.layoutCase($0) }.count
     #expect((size / 5...size).contains(same))
   }
 
-  @Test(arguments: [Arity.any, .exactly(2), Arity(1...4)])
-  func `mutated cases keep the arity and the parameters`(arity: Arity) throws {
+  @Test(arguments: [SubviewCounts.any, .exactly(2), SubviewCounts(1...4)])
+  func `mutated cases keep the subview counts and the parameters`(counts: SubviewCounts) throws {
     for name in ["Flow", "UniformGrid", "WeightedRow"] {
       let subject = try specimen(name)
-      let cases = Self.search(subject, arity: arity, seed: 9, rounds: 6)
+      let cases = Self.search(subject, counts: counts, seed: 9, rounds: 6)
       for index in 0..<(try #require(cases.count)) {
         let layoutCase = cases.layoutCase(index)
         let earlier = layoutCase.before
-        #expect(arity.contains(layoutCase.subviews.count))
+        #expect(counts.contains(layoutCase.subviews.count))
         #expect(layoutCase.subviews.count <= CaseDecoder.limit)
-        #expect(arity.contains(earlier?.subviews?.count ?? layoutCase.subviews.count))
+        #expect(counts.contains(earlier?.subviews?.count ?? layoutCase.subviews.count))
         #expect(subject.misfits(of: layoutCase.configuration).isEmpty)
         let values: Configuration = earlier?.configuration ?? [:]
         #expect(subject.misfits(of: values).isEmpty)
@@ -84,11 +84,11 @@ import Testing
 
   @Test func `a case that shows something new joins the parents of the next round`() throws {
     let subject = try specimen("Flow")
-    var cases = GuidedCases(for: subject, arity: .any, seed: 1)
+    var cases = GuidedCases(for: subject, counts: .any, seed: 1)
     let silent = Array(repeating: [UInt32](), count: GuidedCases.roundSize)
     cases.learn(silent)
     // Nobody showed anything: there is no parent, so the next round is blind as well.
-    let blind = CaseGenerator(for: subject, arity: .any, seed: 1)
+    let blind = CaseGenerator(for: subject, counts: .any, seed: 1)
     let second = GuidedCases.roundSize..<2 * GuidedCases.roundSize
     #expect(second.allSatisfy { cases.layoutCase($0) == blind.layoutCase($0) })
     var loud = silent
@@ -115,10 +115,10 @@ import Testing
     let rounds = 60
     var found = (blind: 0, guided: 0)
     for seed in 1...5 as ClosedRange<UInt64> {
-      let blind = CaseGenerator(for: subject, arity: .any, seed: seed)
+      let blind = CaseGenerator(for: subject, counts: .any, seed: seed)
       let count = rounds * GuidedCases.roundSize
       if (0..<count).contains(where: { Self.depth(blind.layoutCase($0)) == 5 }) { found.blind += 1 }
-      var cases = GuidedCases(for: subject, arity: .any, seed: seed)
+      var cases = GuidedCases(for: subject, counts: .any, seed: seed)
       for round in 0..<rounds {
         let start = round * GuidedCases.roundSize
         let depths = (start..<start + GuidedCases.roundSize).map {
@@ -161,7 +161,7 @@ import Testing
     let limit = 10 * GuidedCases.roundSize
     var found = (blind: 0, guided: 0)
     for seed in 1...3 as ClosedRange<UInt64> {
-      let blind = CaseGenerator(for: subject, arity: .any, seed: seed)
+      let blind = CaseGenerator(for: subject, counts: .any, seed: seed)
       if (0..<limit).contains(where: { isBroken(blind.layoutCase($0)) }) { found.blind += 1 }
       let guided = Self.search(subject, seed: seed, rounds: 9)
       if (0..<limit).contains(where: { isBroken(guided.layoutCase($0)) }) { found.guided += 1 }

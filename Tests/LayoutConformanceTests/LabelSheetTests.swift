@@ -68,7 +68,7 @@ import Testing
 
   @Test func `later cases are larger`() throws {
     let subject = try specimen("RowAtZero")
-    let generator = CaseGenerator(for: subject, arity: .any, seed: 4)
+    let generator = CaseGenerator(for: subject, counts: .any, seed: 4)
     func share(of range: Range<Int>) -> Int {
       range.filter { generator.layoutCase($0).subviews.count > 16 }.count
     }

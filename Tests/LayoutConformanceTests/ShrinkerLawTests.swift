@@ -21,12 +21,12 @@ import Testing
     { !$0.script.isEmpty && $0.subviews.contains { $0.values["Weight"] == .number(2) } },
   ]
 
-  private static func shrinker(_ budget: Int = 5000, arity: Arity = .any) -> Shrinker {
-    Shrinker(for: subject, arity: arity, budget: budget)
+  private static func shrinker(_ budget: Int = 5000, counts: SubviewCounts = .any) -> Shrinker {
+    Shrinker(for: subject, counts: counts, budget: budget)
   }
 
-  private static func drawn(_ count: Int, arity: Arity = .any) -> [LayoutCase] {
-    let generator = CaseGenerator(for: subject, arity: arity, seed: 21)
+  private static func drawn(_ count: Int, counts: SubviewCounts = .any) -> [LayoutCase] {
+    let generator = CaseGenerator(for: subject, counts: counts, seed: 21)
     return (0..<count).map { generator.layoutCase($0) }
   }
 
@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func `no candidate has a number of subviews that the layout does not take`() {
-    let arity = Arity(2...3)
-    for layoutCase in Self.drawn(30, arity: arity) {
-      let result = Self.shrinker(arity: arity).shrink(layoutCase) { candidate in
+    let counts = SubviewCounts(2...3)
+    for layoutCase in Self.drawn(30, counts: counts) {
+      let result = Self.shrinker(counts: counts).shrink(layoutCase) { candidate in
         #expect((2...3).contains(candidate.subviews.count))
         #expect((2...3).contains(candidate.before?.subviews?.count ?? 2))
         return true
@@ -116,9 +116,9 @@ import Testing
     }
     var smallest: [LayoutCase: Int] = [:]
     for seed in 0..<20 as Range<UInt64> {
-      let generator = CaseGenerator(for: flow, arity: .any, seed: seed)
+      let generator = CaseGenerator(for: flow, counts: .any, seed: seed)
       let failure = try #require(generator.first(where: fails))
-      let result = Shrinker(for: flow, arity: .any).shrink(failure, while: fails)
+      let result = Shrinker(for: flow, counts: .any).shrink(failure, while: fails)
       smallest[result.layoutCase, default: 0] += 1
     }
     #expect(

@@ -24,13 +24,13 @@ import Testing
   private static func widths(_ layoutCase: LayoutCase) -> [CGFloat] { widths(layoutCase.subviews) }
 
   private static func shrink(_ layoutCase: LayoutCase, _ fails: Failure) -> Shrinker.Result {
-    Shrinker(for: subject, arity: .any).shrink(layoutCase, while: fails)
+    Shrinker(for: subject, counts: .any).shrink(layoutCase, while: fails)
   }
 
   /// The first failing cases of each of fifty seeds.
   private static func failures(_ fails: Failure) throws -> [LayoutCase] {
     try (0..<50 as Range<UInt64>).map { seed in
-      let failure = CaseGenerator(for: subject, arity: .any, seed: seed).first(where: fails)
+      let failure = CaseGenerator(for: subject, counts: .any, seed: seed).first(where: fails)
       return try #require(failure)
     }
   }

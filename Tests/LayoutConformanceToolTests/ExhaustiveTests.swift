@@ -60,7 +60,7 @@ import Testing
       _ = draw.length("spacing", in: 0...24)
       return HStackStub()
     }
-    #expect(cases == ExhaustiveCases(for: subject, arity: .any, scope: 1).count)
+    #expect(cases == ExhaustiveCases(for: subject, counts: .any, scope: 1).count)
   }
 
   @Test func `a finding that nobody declared fails, in any scope`() {
@@ -99,7 +99,7 @@ import Testing
   @Test func `a layout that takes more subviews than the scope has is an error`() throws {
     var plan = RunPlan(seed: 1, cases: 1, rules: RuleCatalogue.byDefault)
     plan.scope = 2
-    let subject = Subject("Card", arity: .exactly(3)) { _ in AnyLayout(HStackStub()) }
+    let subject = Subject("Card", count: .exactly(3)) { _ in AnyLayout(HStackStub()) }
     var behaviour = ObservedBehaviour()
     behaviour.counts = .exactly(3)
     let check = try SubjectRun(subject, plan: plan, judgedAs: behaviour)

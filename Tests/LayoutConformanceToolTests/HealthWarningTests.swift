@@ -14,7 +14,7 @@ import Testing
   ) throws -> [HealthWarning] {
     let rules = try rules.map { try #require(RuleCatalogue.rule($0)) }
     let counters = try Counters(rules)
-    let source = CaseGenerator(for: subject, arity: .any, seed: 2)
+    let source = CaseGenerator(for: subject, counts: .any, seed: 2)
     for index in 0..<cases {
       let trial = Trial(source.layoutCase(index), of: subject)
       for row in rules.indices { counters.tallies.judge(trial, rule: row, case: index) }

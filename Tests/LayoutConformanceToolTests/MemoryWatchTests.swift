@@ -37,7 +37,7 @@ import Testing
     let subject = Subject("Leaky") { _ in Leaky(bytes: bytes, pause: pause) }
     let workload = Workload(
       subject, rules: rules,
-      source: CaseGenerator(for: subject, arity: .any, seed: 1), limits: limits, shard: .whole)
+      source: CaseGenerator(for: subject, counts: .any, seed: 1), limits: limits, shard: .whole)
     let batches = try WorkerPool(jobs: 2).run(
       0..<cases, of: workload, until: Deadline(after: nil)
     ).batches

@@ -37,7 +37,7 @@ import Testing
     cases: Int = 120, timeout: Int64 = 400_000, rules: [Rule] = RuleCatalogue.byDefault,
     at isAt: @escaping @Sendable (Int) -> Bool, _ act: @escaping @Sendable () -> Void
   ) throws -> (told: [Finding], result: SubjectRun.Result) {
-    let subject = Subject("Beginning", arity: .any) { _ in Beginning(isAt: isAt, act: act) }
+    let subject = Subject("Beginning", count: .any) { _ in Beginning(isAt: isAt, act: act) }
     var plan = RunPlan(seed: 1, cases: cases, rules: rules)
     plan.limits = Limits(timeout: timeout)
     let check = try SubjectRun(subject, plan: plan)

@@ -45,7 +45,7 @@ import Testing
   {
     let rules = try ["RUN-01", "SIZE-07"].map { try #require(RuleCatalogue.rule($0)) }
     let subject = try #require(Gallery.all.first).subject
-    let source = CaseGenerator(for: subject, arity: .any, seed: 1)
+    let source = CaseGenerator(for: subject, counts: .any, seed: 1)
     let first = Workload(
       subject, rules: rules, source: source, limits: Limits(), shard: Shard(index: 0, count: 2))
     #expect(first.rows(for: 0) == [0, 1])
@@ -67,7 +67,7 @@ import Testing
       let found = try #require(saved.found)
       let subject = try #require(Gallery.all.first { $0.subject.name == saved.subject }).subject
       guard case .random(let seed) = found.origin else { continue }
-      let source = CaseGenerator(for: subject, arity: subject.arity ?? .any, seed: seed)
+      let source = CaseGenerator(for: subject, counts: subject.counts ?? .any, seed: seed)
       let key = "\(saved.subject) \(saved.rule) \(saved.expect)"
       guard drawn.insert("\(key) \(CaseShape(source.layoutCase(found.index)))").inserted,
         shrunk.insert("\(key) \(CaseShape(saved.layoutCase))").inserted

@@ -13,7 +13,7 @@ import Testing
   init() throws {
     rules = RuleCatalogue.byDefault
     subject = try #require(Gallery.all.first).subject
-    source = CaseGenerator(for: subject, arity: .any, seed: 1)
+    source = CaseGenerator(for: subject, counts: .any, seed: 1)
   }
 
   private func sightings(ignoring ignored: Set<String> = []) throws -> Sightings {

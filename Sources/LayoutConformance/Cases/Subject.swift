@@ -7,7 +7,7 @@ public struct Subject: Sendable {
   public let name: String
 
   /// How many subviews the layout takes; `nil` lets the kit find out before it judges.
-  public private(set) var arity: Arity?
+  public private(set) var counts: SubviewCounts?
 
   /// The rules that the layout is known to break, each with the reason.
   public let exceptions: [String: String]
@@ -45,7 +45,7 @@ public struct Subject: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in reports and in the corpus.
-  ///   - arity: How many subviews the layout takes; found out where it is left out.
+  ///   - count: How many subviews the layout takes; found out where it is left out.
   ///   - exceptions: The rules that the layout is known to break, by ID, each with the reason.
   ///   - values: The layout value keys that the layout reads.
   ///   - profile: What kind of layout it means to be.
@@ -57,14 +57,14 @@ public struct Subject: Sendable {
   ///   - counterpart: The layout that gives the same sizes and frames, for PARITY-01.
   ///   - make: Makes the layout; what it draws is part of each case.
   public init<L: Layout>(
-    _ name: String, arity: Arity? = nil, exceptions: [String: String] = [:],
+    _ name: String, count counts: SubviewCounts? = nil, exceptions: [String: String] = [:],
     values: [LayoutValue] = [], profile: Profile? = nil, spacing: Parameter? = nil,
     lineSpacing: Parameter? = nil, columns: Parameter? = nil, weights: String? = nil,
     partner: Subject? = nil, sameAs counterpart: Subject? = nil,
     _ make: @escaping @Sendable (inout Draw) -> L
   ) {
     self.name = name
-    self.arity = arity
+    self.counts = counts
     self.exceptions = exceptions
     self.values = values
     self.profile = profile
@@ -91,11 +91,11 @@ extension Subject {
   ///
   /// - Parameters:
   ///   - other: The other layout.
-  ///   - arity: The numbers of subviews that both take.
+  ///   - counts: The numbers of subviews that both take.
   /// - Returns: The subject, with PARITY-01 switched on.
-  package func compared(with other: Subject, arity: Arity) -> Subject {
+  package func compared(with other: Subject, counts: SubviewCounts) -> Subject {
     var copy = self
-    copy.arity = arity
+    copy.counts = counts
     copy.partners.equal = [other]
     copy.values += other.values.filter { value in !values.contains { $0.name == value.name } }
     return copy

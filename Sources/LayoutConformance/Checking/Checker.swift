@@ -7,7 +7,7 @@ public struct Checker: Sendable {
   /// The rules to judge.
   public let rules: [Rule]
   /// The numbers of subviews to draw from.
-  public let arity: Arity
+  public let counts: SubviewCounts
 
   /// Makes a checker.
   ///
@@ -17,7 +17,7 @@ public struct Checker: Sendable {
   public init(_ subject: Subject, rules: [Rule]? = nil) {
     self.subject = subject
     self.rules = rules ?? subject.rules
-    arity = subject.arity ?? .any
+    counts = subject.counts ?? .any
   }
 
   /// Runs cases, and gives one finding for each broken rule, with the first case that shows it.
@@ -39,7 +39,7 @@ public struct Checker: Sendable {
       guard let base = memory.baseAddress else { return [] }
       let sheet = TallySheet(rules: rules, over: base)
       sheet.clear()
-      let generator = CaseGenerator(for: subject, arity: arity, seed: seed)
+      let generator = CaseGenerator(for: subject, counts: counts, seed: seed)
       for index in 0..<cases {
         let trial = Trial(generator.layoutCase(index), of: subject, for: .counting)
         for row in rules.indices {
@@ -52,7 +52,7 @@ public struct Checker: Sendable {
 
   private func finding(_ tally: Tally, seed: UInt64) -> Finding? {
     guard let index = tally.firstFailures.first else { return nil }
-    let layoutCase = CaseGenerator(for: subject, arity: arity, seed: seed).layoutCase(index)
+    let layoutCase = CaseGenerator(for: subject, counts: counts, seed: seed).layoutCase(index)
     guard case .violated(let exhibit) = tally.rule.judge(layoutCase, of: subject) else {
       return nil
     }

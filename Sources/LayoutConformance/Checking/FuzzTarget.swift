@@ -29,8 +29,10 @@ public struct FuzzTarget: Sendable {
   public init(_ subject: Subject, rules: [Rule]? = nil) {
     self.subject = subject
     let chosen = rules ?? subject.rules.filter { $0.level != .recommended }
-    self.rules = chosen.filter { !$0.isTrend && subject.exceptions[$0.id] == nil }
-    decoder = CaseDecoder(for: subject, arity: subject.arity ?? .any)
+    self.rules = chosen.filter {
+      !$0.isTrend && $0.isOfDrawnCases && subject.exceptions[$0.id] == nil
+    }
+    decoder = CaseDecoder(for: subject, counts: subject.counts ?? .any)
   }
 
   /// Runs the case of an input.

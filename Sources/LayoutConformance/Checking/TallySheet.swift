@@ -69,6 +69,7 @@ extension TallySheet {
   package func judge(
     _ trial: Trial, rule row: Int, case index: Int, look: () -> Void = {}
   ) -> Bool {
+    guard rules[row].isOfDrawnCases else { return false }
     if let judge = rules[row].judge {
       switch rules[row].verdict(on: trial, by: judge) {
       case .holds: self[row, Column.checked] += 1

@@ -107,7 +107,8 @@ extension SavedCase {
           + "\(Self.version)")
     }
     let own = [
-      "layoutConformance", "about", "subject", "rule", "experiment", "profile", "forAnyLayout", "expect",
+      "layoutConformance", "about", "subject", "rule", "experiment", "profile", "forAnyLayout",
+      "expect",
       "found",
     ]
     let object = try reader.object(own + LayoutCase.keys)

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Makes a case of any bytes, for fuzzers that know nothing but bytes.
 ///
-/// Every byte string is a case that keeps the subject's arity and parameters, the empty one too: what
+/// Every byte string is a case that keeps the subject's counts and parameters, the empty one too: what
 /// is missing counts as 0, and 0 stands for the simplest choice. Each field has its place, so that to
 /// change a byte changes one field, and to change the end leaves all before it as it is:
 ///
@@ -21,17 +21,17 @@ public struct CaseDecoder: Sendable {
   public static let limit = 64
 
   private let subject: Subject
-  private let arity: Arity
+  private let counts: SubviewCounts
   private let parameters: Int
 
   /// Makes a decoder of a subject's cases.
   ///
   /// - Parameters:
   ///   - subject: The layout, whose parameters and layout values have bytes of their own.
-  ///   - arity: The numbers of subviews that the layout takes.
-  public init(for subject: Subject, arity: Arity) {
+  ///   - counts: The numbers of subviews that the layout takes.
+  public init(for subject: Subject, counts: SubviewCounts) {
     self.subject = subject
-    self.arity = arity
+    self.counts = counts
     let all = subject.configuration { _, _ in .middle }
     parameters = max(
       subject.parameters(of: [:]).count, subject.parameters(of: all).count)
@@ -75,7 +75,7 @@ public struct CaseDecoder: Sendable {
 
   private func subviews(_ bytes: [UInt8]) -> [SubviewSpec] {
     var decoder = SubviewDecoder(
-      reader: ByteReader(bytes, from: subviewStart), values: subject.values, arity: arity)
+      reader: ByteReader(bytes, from: subviewStart), values: subject.values, counts: counts)
     return decoder.subviews()
   }
 
@@ -119,7 +119,7 @@ public struct CaseDecoder: Sendable {
       result.remove(at: place % result.count)
     default: result.reverse()
     }
-    return arity.contains(result.count) && result != subviews ? result : nil
+    return counts.contains(result.count) && result != subviews ? result : nil
   }
 }
 

@@ -13,7 +13,7 @@ public struct CaseGenerator: CaseSource {
   public var count: Int? { nil }
 
   let subject: Subject
-  let arity: Arity
+  let counts: SubviewCounts
   let seed: UInt64
   private let reads: ObservedBehaviour.Reads?
 
@@ -21,24 +21,24 @@ public struct CaseGenerator: CaseSource {
   ///
   /// - Parameters:
   ///   - subject: The layout that the cases are for: its parameters and layout values are drawn.
-  ///   - arity: The numbers of subviews to draw from.
+  ///   - counts: The numbers of subviews to draw from.
   ///   - seed: The seed.
-  public init(for subject: Subject, arity: Arity, seed: UInt64) {
-    self.init(for: subject, arity: arity, seed: seed, reads: nil)
+  public init(for subject: Subject, counts: SubviewCounts, seed: UInt64) {
+    self.init(for: subject, counts: counts, seed: seed, reads: nil)
   }
 
   /// Makes the generator of a seed that varies mostly what a layout reads.
   ///
   /// - Parameters:
   ///   - subject: The layout that the cases are for: its parameters and layout values are drawn.
-  ///   - arity: The numbers of subviews to draw from.
+  ///   - counts: The numbers of subviews to draw from.
   ///   - seed: The seed.
   ///   - reads: What the layout was seen to read; all of it for `nil`.
   package init(
-    for subject: Subject, arity: Arity, seed: UInt64, reads: ObservedBehaviour.Reads?
+    for subject: Subject, counts: SubviewCounts, seed: UInt64, reads: ObservedBehaviour.Reads?
   ) {
     self.subject = subject
-    self.arity = arity
+    self.counts = counts
     self.seed = seed
     self.reads = reads
   }
@@ -62,7 +62,7 @@ public struct CaseGenerator: CaseSource {
     let configurationSource = RandomSource(seed: source.next() ^ salt)
     let configuration = subject.configuration(from: configurationSource)
     var subviews = SubviewGenerator(
-      source: source, values: subject.values, arity: arity, reads: reads)
+      source: source, values: subject.values, counts: counts, reads: reads)
     let drawn = Flavour.draw(from: &subviews.source)
     let flavour = number == nil ? drawn : drawn.ofLeaves
     let count = number ?? drawCount(from: &subviews.source, case: index)
@@ -110,12 +110,12 @@ public struct CaseGenerator: CaseSource {
       default: 9...16
       }
     let drawn = source.int(in: range)
-    guard !arity.contains(drawn) else { return drawn }
-    let (low, high) = (arity.counts.lowerBound, arity.counts.upperBound)
-    guard arity.counts.contains(drawn) else {
-      return drawn < low ? arity.clamped(low) : arity.clamped(source.int(in: low...high))
+    guard !counts.contains(drawn) else { return drawn }
+    let (low, high) = (counts.range.lowerBound, counts.range.upperBound)
+    guard counts.range.contains(drawn) else {
+      return drawn < low ? counts.clamped(low) : counts.clamped(source.int(in: low...high))
     }
-    return arity.clamped(drawn)
+    return counts.clamped(drawn)
   }
 
   /// What was there before an update: other subviews in half of the cases, other parameters too.
@@ -125,7 +125,7 @@ public struct CaseGenerator: CaseSource {
   ) -> LayoutCase.Before? {
     var before = LayoutCase.Before()
     if generator.source.chance(50) {
-      let earlier = generator.edited(layoutCase.subviews, flavour, within: arity)
+      let earlier = generator.edited(layoutCase.subviews, flavour, within: counts)
       if earlier != layoutCase.subviews { before.subviews = earlier }
     }
     if !layoutCase.configuration.isEmpty, generator.source.chance(50) {

@@ -35,21 +35,21 @@ public struct ExhaustiveCases: CaseSource {
   ///
   /// - Parameters:
   ///   - subject: The layout, whose parameters and layout values take part.
-  ///   - arity: The numbers of subviews that the layout takes.
+  ///   - counts: The numbers of subviews that the layout takes.
   ///   - scope: The greatest number of subviews, one of `scopes`.
-  public init(for subject: Subject, arity: Arity, scope: Int) {
-    self.init(ExhaustiveScope(for: subject), arity: arity, scope: scope)
+  public init(for subject: Subject, counts: SubviewCounts, scope: Int) {
+    self.init(ExhaustiveScope(for: subject), counts: counts, scope: scope)
   }
 
   /// Sets up the cases of a scope of which the pieces are known.
-  package init(_ pieces: ExhaustiveScope, arity: Arity, scope: Int) {
+  package init(_ pieces: ExhaustiveScope, counts: SubviewCounts, scope: Int) {
     let scenes = pieces.scenes
     let pieces = pieces.subviews
     var blocks: [Block] = []
-    for count in 0...scope where arity.contains(count) {
+    for count in 0...scope where counts.contains(count) {
       for list in Self.lists(of: pieces, count: count) {
         for scene in scenes {
-          guard let layoutCase = scene.layoutCase(list, arity) else { continue }
+          guard let layoutCase = scene.layoutCase(list, counts) else { continue }
           blocks.append(Block(simplest: layoutCase, offers: Offers(for: layoutCase)))
         }
       }

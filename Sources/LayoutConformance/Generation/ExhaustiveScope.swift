@@ -78,7 +78,7 @@ package struct ExhaustiveScope: Sendable {
     var earlier: Configuration?
 
     /// The simplest case of some subviews in the scene, `nil` where the scene asks for others.
-    func layoutCase(_ subviews: [SubviewSpec], _ arity: Arity) -> LayoutCase? {
+    func layoutCase(_ subviews: [SubviewSpec], _ counts: SubviewCounts) -> LayoutCase? {
       var result = LayoutCase(subviews, script: script, configuration: configuration)
       if let earlier { result.before = LayoutCase.Before(configuration: earlier) }
       guard let edit else { return result }
@@ -90,7 +90,7 @@ package struct ExhaustiveScope: Sendable {
       case .shortened:
         if before.popLast() == nil { before = [.rigid(5, 7)] }
       }
-      guard arity.contains(before.count) else { return nil }
+      guard counts.contains(before.count) else { return nil }
       result.before = LayoutCase.Before(subviews: before)
       return result
     }

@@ -13,7 +13,7 @@ package struct SizedCases: CaseSource {
   ///   - subviews: The number of subviews of each case.
   ///   - seed: The seed.
   package init(for subject: Subject, subviews: Int, seed: UInt64) {
-    generator = CaseGenerator(for: subject, arity: .any, seed: seed)
+    generator = CaseGenerator(for: subject, counts: .any, seed: seed)
     self.subviews = subviews
   }
 

@@ -11,19 +11,19 @@ struct SubviewDecoder {
 
   var reader: ByteReader
   let values: [LayoutValue]
-  let arity: Arity
+  let counts: SubviewCounts
 
-  /// The subviews to the end of the bytes; as many more or less as the arity asks for.
+  /// The subviews to the end of the bytes; as many more or less as the counts asks for.
   mutating func subviews() -> [SubviewSpec] {
     var result: [SubviewSpec] = []
-    while !reader.isAtEnd, result.count < arity.counts.upperBound {
+    while !reader.isAtEnd, result.count < counts.range.upperBound {
       result.append(subview(depth: 2))
     }
     return fitted(result)
   }
 
   private func fitted(_ subviews: [SubviewSpec]) -> [SubviewSpec] {
-    let count = arity.clamped(subviews.count)
+    let count = counts.clamped(subviews.count)
     let missing = max(0, count - subviews.count)
     return subviews.prefix(count) + Array(repeating: .rigid(0, 0), count: missing)
   }

@@ -25,19 +25,19 @@ struct SubviewGenerator {
   var source: RandomSource
   let values: [LayoutValue]
   /// How many subviews a nested copy of the layout under test may have.
-  let arity: Arity
+  let counts: SubviewCounts
   /// What the layout was seen to read; `nil` where all is to be varied alike.
   var reads: ObservedBehaviour.Reads?
   // What subviews of the case carry; all of it where nothing is known of the layout.
   private var carried = Carried()
 
   init(
-    source: RandomSource, values: [LayoutValue], arity: Arity,
+    source: RandomSource, values: [LayoutValue], counts: SubviewCounts,
     reads: ObservedBehaviour.Reads? = nil
   ) {
     self.source = source
     self.values = values
-    self.arity = arity
+    self.counts = counts
     self.reads = reads
     guard let reads else { return }
     carried = Carried(
@@ -89,14 +89,14 @@ struct SubviewGenerator {
 
   /// Changes some subviews a little: one more, one less, another size, another order or value.
   mutating func edited(
-    _ subviews: [SubviewSpec], _ flavour: Flavour, within arity: Arity
+    _ subviews: [SubviewSpec], _ flavour: Flavour, within counts: SubviewCounts
   ) -> [SubviewSpec] {
     var result = subviews
     let more = self.subviews(1, flavour)
     switch source.int(in: 1...7) {
-    case 1 where arity.contains(subviews.count + 1):
+    case 1 where counts.contains(subviews.count + 1):
       result.insert(contentsOf: more, at: source.int(in: 0...subviews.count))
-    case 2 where !subviews.isEmpty && arity.contains(subviews.count - 1):
+    case 2 where !subviews.isEmpty && counts.contains(subviews.count - 1):
       result.remove(at: source.int(in: 0...subviews.count - 1))
     case 3:
       result.reverse()
@@ -209,14 +209,14 @@ extension SubviewGenerator {
           horizontal: source.chance(50), vertical: source.chance(50),
           anything(scale, depth: depth - 1)))
     default:
-      return SubviewSpec(.nested(inner(scale, depth, within: arity)))
+      return SubviewSpec(.nested(inner(scale, depth, within: counts)))
     }
   }
 
   private mutating func inner(
-    _ scale: Scale, _ depth: Int, within arity: Arity = .any
+    _ scale: Scale, _ depth: Int, within counts: SubviewCounts = .any
   ) -> [SubviewSpec] {
-    (0..<arity.clamped(source.int(in: 0...3))).map { _ in
+    (0..<counts.clamped(source.int(in: 0...3))).map { _ in
       var spec = anything(scale, depth: depth - 1)
       addTraits(to: &spec)
       return spec

@@ -3,11 +3,11 @@ import LayoutEngine
 
 /// Makes a case that differs a little from another one, for searches that go on from what they found.
 ///
-/// Works on the values of a case: what comes out keeps the subject's arity and parameters, as a drawn
+/// Works on the values of a case: what comes out keeps the subject's counts and parameters, as a drawn
 /// case does.
 struct CaseMutator: Sendable {
   let subject: Subject
-  let arity: Arity
+  let counts: SubviewCounts
 
   /// A case that differs from a parent in one thing or in some.
   ///
@@ -23,9 +23,9 @@ struct CaseMutator: Sendable {
     repeat {
       change(&result, partner, &source)
     } while source.chance(50)
-    // What was drawn for other subviews, or for none, may not fit the arity any more.
+    // What was drawn for other subviews, or for none, may not fit the counts any more.
     if let earlier = result.before?.subviews,
-      !arity.contains(earlier.count) || earlier == result.subviews
+      !counts.contains(earlier.count) || earlier == result.subviews
     {
       result.before?.subviews = nil
     }
@@ -124,7 +124,7 @@ extension CaseMutator {
   ) {
     var list = layoutCase.subviews
     defer {
-      if arity.contains(list.count), list.count <= CaseDecoder.limit { layoutCase.subviews = list }
+      if counts.contains(list.count), list.count <= CaseDecoder.limit { layoutCase.subviews = list }
     }
     guard !list.isEmpty else {
       list = drawn(1, &source)
@@ -152,7 +152,7 @@ extension CaseMutator {
   }
 
   private func drawn(_ count: Int, _ source: inout RandomSource) -> [SubviewSpec] {
-    var generator = SubviewGenerator(source: source, values: subject.values, arity: arity)
+    var generator = SubviewGenerator(source: source, values: subject.values, counts: counts)
     let flavour = Flavour.draw(from: &generator.source)
     let result = generator.subviews(count, flavour)
     source = generator.source

@@ -49,14 +49,14 @@ package struct GuidedCases: CaseSource {
   private static let freshPercent = 20
 
   /// Makes the cases of a seed; the first round is drawn anew.
-  package init(for subject: Subject, arity: Arity, seed: UInt64) {
-    self.init(from: CaseGenerator(for: subject, arity: arity, seed: seed))
+  package init(for subject: Subject, counts: SubviewCounts, seed: UInt64) {
+    self.init(from: CaseGenerator(for: subject, counts: counts, seed: seed))
   }
 
   /// Makes the cases that go on from those of a generator.
   package init(from generator: CaseGenerator) {
     self.generator = generator
-    mutator = CaseMutator(subject: generator.subject, arity: generator.arity)
+    mutator = CaseMutator(subject: generator.subject, counts: generator.counts)
     seed = generator.seed
   }
 

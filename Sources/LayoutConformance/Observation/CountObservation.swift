@@ -107,23 +107,23 @@ package struct CountObservation: Sendable {
 
 extension CountObservation {
   /// How many subviews the layout takes by what was tried, and how that is known.
-  package var result: (counts: Arity, basis: ObservedBehaviour.CountBasis) {
+  package var result: (counts: SubviewCounts, basis: ObservedBehaviour.CountBasis) {
     let served = counts(.served).filter { $0 > 0 }
     guard let first = served.first else { return (.any, .unknown) }
     if served.count == 1, !counts(.unserved).isEmpty { return (.exactly(first), .unstated) }
     let refused = Set(counts(.refused))
     guard !refused.isEmpty else { return (.any, .all) }
-    return (arity(without: refused), .stated)
+    return (counts(without: refused), .stated)
   }
 
-  private func arity(without refused: Set<Int>) -> Arity {
+  private func counts(without refused: Set<Int>) -> SubviewCounts {
     if multiple > 1 {
-      return Arity((refused.contains(0) ? multiple : 0)...Int.max, multipleOf: multiple)
+      return SubviewCounts((refused.contains(0) ? multiple : 0)...Int.max, multipleOf: multiple)
     }
     let taken = known.filter { $0.answer != .refused }.map(\.count)
     let low = taken.first ?? 0
     let high = refused.contains(64) ? taken.last ?? 0 : Int.max
-    return Arity(low...high, except: refused.filter { $0 > low && $0 < high })
+    return SubviewCounts(low...high, except: refused.filter { $0 > low && $0 < high })
   }
 
   /// The number that shows COUNT-01: one more than the only number that is served, or none if only that

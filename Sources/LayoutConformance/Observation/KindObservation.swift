@@ -221,12 +221,13 @@ private struct Signs {
       && zip(Self.steps(longer, axis), steps[0]).contains { abs($0 - $1) > 0.01 }
   }
 
-  /// Whether there is the same room at both ends of the ideal size: it is as much a frame as a line.
+  /// Whether there is the same room at both ends of the ideal size, or room before the subviews on both
+  /// axes: it is as much a frame as a line.
   private func hasInsets(_ axis: Axis) -> Bool {
     guard let size = seen[.ideal]?.size, let frames = frames(.ideal) else { return false }
-    let start = frames.map { $0.start(axis) }.min() ?? 0
+    func start(_ axis: Axis) -> CGFloat { frames.map { $0.start(axis) }.min() ?? 0 }
     let end = size[axis] - (frames.map { $0.end(axis) }.max() ?? 0)
-    return start > 0.01 && abs(start - end) < 0.01
+    return start(axis) > 0.01 && (abs(start(axis) - end) < 0.01 || start(axis.other) > 0.01)
   }
 
   private var isShort: Bool { (seen[.ideal]?.frames.count ?? 0) == 2 }

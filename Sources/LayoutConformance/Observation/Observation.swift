@@ -9,7 +9,7 @@ package struct Observation {
   /// All probes, in order.
   package let probes: [ObservationProbe]
 
-  private let counts: Arity
+  private let counts: SubviewCounts
   private let follows: [(axis: Axis, range: Range<Int>)]
   private let reading: ReadObservation
   private let readingRange: Range<Int>
@@ -21,7 +21,7 @@ package struct Observation {
   /// - Parameters:
   ///   - material: What the layout's own code draws.
   ///   - counts: The numbers of subviews that it takes.
-  package init(_ material: ProbeMaterial, counts: Arity) {
+  package init(_ material: ProbeMaterial, counts: SubviewCounts) {
     self.counts = counts
     var probes: [ObservationProbe] = []
     var follows: [(axis: Axis, range: Range<Int>)] = []

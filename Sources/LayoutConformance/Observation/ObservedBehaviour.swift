@@ -6,7 +6,7 @@ package import LayoutAPI
 /// less is judged for it, never more.
 package struct ObservedBehaviour: Hashable, Sendable {
   /// The numbers of subviews that cases are drawn with.
-  package var counts: Arity = .any
+  package var counts: SubviewCounts = .any
 
   /// How the numbers of subviews are known.
   package var countBasis = CountBasis.unknown

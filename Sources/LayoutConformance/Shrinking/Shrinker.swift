@@ -7,7 +7,7 @@ public struct Shrinker {
   public let budget: Int
 
   private let complete: (Configuration) -> Configuration?
-  private let arity: Arity
+  private let counts: SubviewCounts
 
   /// What came of shrinking.
   public struct Result: Sendable {
@@ -25,10 +25,10 @@ public struct Shrinker {
   ///
   /// - Parameters:
   ///   - subject: The layout, whose parameters say what a configuration may hold.
-  ///   - arity: The numbers of subviews that the layout takes.
+  ///   - counts: The numbers of subviews that the layout takes.
   ///   - budget: How many cases may be tried.
-  public init(for subject: Subject, arity: Arity, budget: Int = 5000) {
-    self.init(arity: arity, budget: budget) { configuration in
+  public init(for subject: Subject, counts: SubviewCounts, budget: Int = 5000) {
+    self.init(counts: counts, budget: budget) { configuration in
       subject.misfits(of: configuration).isEmpty ? subject.completed(configuration) : nil
     }
   }
@@ -36,14 +36,14 @@ public struct Shrinker {
   /// Makes a shrinker of the cases of a layout that may be made in other processes only.
   ///
   /// - Parameters:
-  ///   - arity: The numbers of subviews that the layout takes.
+  ///   - counts: The numbers of subviews that the layout takes.
   ///   - budget: How many cases may be tried.
   ///   - complete: Gives a configuration with every parameter in it, those that it lacks with their
   ///     simplest value; `nil` for one that the layout cannot take.
   package init(
-    arity: Arity, budget: Int, complete: @escaping (Configuration) -> Configuration?
+    counts: SubviewCounts, budget: Int, complete: @escaping (Configuration) -> Configuration?
   ) {
-    self.arity = arity
+    self.counts = counts
     self.budget = budget
     self.complete = complete
   }
@@ -82,15 +82,15 @@ public struct Shrinker {
 
   private func isAllowed(_ layoutCase: LayoutCase) -> Bool {
     let earlier = layoutCase.before
-    return arity.contains(layoutCase.subviews.count)
-      && arity.contains(earlier?.subviews?.count ?? layoutCase.subviews.count)
+    return counts.contains(layoutCase.subviews.count)
+      && counts.contains(earlier?.subviews?.count ?? layoutCase.subviews.count)
       && layoutCase.subviews.allSatisfy(keepsArity)
       && complete(layoutCase.configuration) != nil
       && earlier?.configuration.map { complete($0) != nil } ?? true
   }
 
   private func keepsArity(_ spec: SubviewSpec) -> Bool {
-    if case .nested(let children) = spec.kind, !arity.contains(children.count) { return false }
+    if case .nested(let children) = spec.kind, !counts.contains(children.count) { return false }
     return spec.children.allSatisfy(keepsArity)
   }
 }

@@ -47,12 +47,12 @@ struct GuidanceBench {
     }
   }
 
-  private var arity: Arity { subject.arity ?? .any }
+  private var counts: SubviewCounts { subject.counts ?? .any }
 
   private func blind() -> Result {
     Result(
       cases: seeds.map { seed in
-        let cases = CaseGenerator(for: subject, arity: arity, seed: UInt64(seed))
+        let cases = CaseGenerator(for: subject, counts: counts, seed: UInt64(seed))
         return (0..<Self.limit).first { isBroken(Trial(cases.layoutCase($0), of: subject)) }
           .map { $0 + 1 } ?? Self.limit
       })
@@ -61,7 +61,7 @@ struct GuidanceBench {
   private func guided() -> Result {
     Result(
       cases: seeds.map { seed in
-        var cases = GuidedCases(for: subject, arity: arity, seed: UInt64(seed))
+        var cases = GuidedCases(for: subject, counts: counts, seed: UInt64(seed))
         for start in stride(from: 0, to: Self.limit, by: GuidedCases.roundSize) {
           var features: [[UInt32]] = []
           for index in start..<start + GuidedCases.roundSize {

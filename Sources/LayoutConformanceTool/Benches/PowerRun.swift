@@ -113,7 +113,7 @@ final class PowerRun {
       let first = seed == start.seed ? start : Position(seed: seed)
       if first == Position(seed: seed) { sheet.clear() }
       let generator = CaseGenerator(
-        for: entry.subject, arity: entry.subject.arity ?? .any, seed: UInt64(seed))
+        for: entry.subject, counts: entry.subject.counts ?? .any, seed: UInt64(seed))
       for index in first.index..<PowerBench.cases where !isDone(seed) {
         position = Position(seed: seed, index: index)
         let trial = Trial(generator.layoutCase(index), of: entry.subject, for: .counting)

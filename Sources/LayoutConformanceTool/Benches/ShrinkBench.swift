@@ -51,9 +51,9 @@ struct ShrinkBench {
   ///
   /// All of it runs in one process of its own; where the layout ends that, each case has its own.
   private func shrunk(_ seed: UInt64) throws(ToolError) -> (LayoutCase, Int)? {
-    let arity = subject.arity ?? .any
-    let generator = CaseGenerator(for: subject, arity: arity, seed: seed)
-    let shrinker = Shrinker(for: subject, arity: arity)
+    let counts = subject.counts ?? .any
+    let generator = CaseGenerator(for: subject, counts: counts, seed: seed)
+    let shrinker = Shrinker(for: subject, counts: counts)
     func result<Failure: Error>(
       _ fails: (LayoutCase) throws(Failure) -> Bool
     ) throws(Failure) -> Shrunk? {

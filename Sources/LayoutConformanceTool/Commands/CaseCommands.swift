@@ -23,7 +23,7 @@ extension Command {
           .unavailable, "\(arguments.positionals[0]): '\(saved.subject)' keeps \(saved.rule) here")
       }
       let shrinker = FindingShrinker(
-        saved.judged(subject), arity: subject.arity ?? .any, limits: limits)
+        saved.judged(subject), counts: subject.counts ?? .any, limits: limits)
       let shrunk = try shrinker.shrunk(sighting) ?? sighting.finding
       var smaller = saved
       smaller.layoutCase = shrunk.layoutCase

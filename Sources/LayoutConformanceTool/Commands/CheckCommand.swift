@@ -69,7 +69,7 @@ extension Command {
     let entries = try entries(arguments.positionals, registry, plan.selection)
     for entry in entries {
       try entry.subject.requireSound()
-      try plan.requireScope(for: entry.subject, arity: entry.subject.arity ?? .any)
+      try plan.requireScope(for: entry.subject, counts: entry.subject.counts ?? .any)
     }
     var plan = plan
     plan.sources = SourceCheck.sources(registry)

@@ -31,7 +31,7 @@ extension Command {
       let (first, second) = try pair(arguments.positionals, registry)
       let entry = Run.Entry(
         subject: try first.compared(
-          with: second, arity: Arity(sharedBy: first, second, plan: plan)),
+          with: second, counts: SubviewCounts(sharedBy: first, second, plan: plan)),
         declared: nil, notes: SourceCheck.notes + ["\(first.name) compared with \(second.name)"])
       return try Run(entries: [entry], plan: plan, reports: try Reports(arguments)).run()
     })

@@ -70,7 +70,7 @@ extension Command {
     of bytes: Data, _ subject: Subject, _ limits: Limits
   ) throws(ToolError) -> LayoutCase {
     let text = try IsolatedJudge(subject, limits: limits).run {
-      CaseDecoder(for: subject, arity: subject.arity ?? .any).layoutCase(bytes).json.description
+      CaseDecoder(for: subject, counts: subject.counts ?? .any).layoutCase(bytes).json.description
     }
     do {
       return try LayoutCase(text: try text.get())

@@ -26,7 +26,7 @@ struct HealthWarning: Sendable {
 
     fileprivate var remedy: String {
       switch self {
-      case .rarelyJudged: "Run more cases, or give the subject the arity and values it needs."
+      case .rarelyJudged: "Run more cases, or give the subject the count and the values it needs."
       case .slow: "Look for work in the layout that grows faster than its subviews."
       case .notDeterministic: "Mend what PURE-01 shows first."
       case .asksNobody: "See whether the subject is made as an app makes it (--make)."

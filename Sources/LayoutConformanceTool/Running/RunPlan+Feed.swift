@@ -8,9 +8,9 @@ extension SubjectRun {
   func feed() throws(ToolError) -> CaseFeed {
     if plan.isGuided { return .guided(GuidedCases(from: randomCases), try FeatureSheet()) }
     guard let scope = plan.scope else { return .fixed(randomCases) }
-    try plan.requireScope(for: subject, arity: behaviour.counts)
+    try plan.requireScope(for: subject, counts: behaviour.counts)
     return .fixed(
-      ExhaustiveCases(try isolated.scope(), arity: behaviour.counts, scope: scope))
+      ExhaustiveCases(try isolated.scope(), counts: behaviour.counts, scope: scope))
   }
 }
 
@@ -18,10 +18,10 @@ extension RunPlan {
   /// Looks whether the scope, if there is one, has cases of a subject.
   ///
   /// - Throws: `ToolError` with exit code 64 if it has none.
-  func requireScope(for subject: Subject, arity: Arity) throws(ToolError) {
-    guard let scope, arity.counts.lowerBound > scope else { return }
+  func requireScope(for subject: Subject, counts: SubviewCounts) throws(ToolError) {
+    guard let scope, counts.range.lowerBound > scope else { return }
     throw Arguments.usage(
-      "'--exhaustive \(scope)': '\(subject.name)' takes \(arity) subviews, and the cases of scope "
+      "'--exhaustive \(scope)': '\(subject.name)' takes \(counts) subviews, and the cases of scope "
         + "\(scope) have at most \(scope)", "check")
   }
 }

@@ -36,7 +36,7 @@ enum BrokenRows {
       Subject("RowShrinkingWithRoom") { _ in RowShrinkingWithRoom() }, ["SIZE-04"],
       "is wider for 0 than for no offer"),
     Specimen.broken(
-      Subject("RowNegativeGaps", arity: .any) { draw in
+      Subject("RowNegativeGaps", count: .any) { draw in
         RowNegativeGaps(spacing: draw.length("spacing", in: 0...24))
       },
       ["SIZE-02"], "subtracts a gap too many without subviews"),

@@ -34,7 +34,7 @@ enum SubtleRows {
       },
       ["PLACE-01"], "leaves out what is 0 × 0"),
     Specimen.subtle(
-      Subject("ZoomOfNothing", arity: .exactly(1)) { _ in ZoomOfNothing() }, ["SIZE-02"],
+      Subject("ZoomOfNothing", count: .exactly(1)) { _ in ZoomOfNothing() }, ["SIZE-02"],
       "multiplies a width of 0 by an infinite scale"),
     Specimen.subtle(
       Subject("TileOfConstant", profile: .fixed) { _ in TileOfConstant() }, ["SIZE-07"],

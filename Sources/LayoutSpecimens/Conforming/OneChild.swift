@@ -5,22 +5,22 @@ import LayoutConformance
 enum OneChild {
   static let conforming = [
     Specimen.conforming(
-      Subject("PaddingOfOne", arity: .exactly(1)) { draw in
+      Subject("PaddingOfOne", count: .exactly(1)) { draw in
         PaddingOfOne(inset: draw.length("inset", in: 0...24))
       },
       "a margin around one subview"),
     Specimen.conforming(
-      Subject("FrameOfOne", arity: .exactly(1)) { draw in
+      Subject("FrameOfOne", count: .exactly(1)) { draw in
         FrameOfOne(least: draw.length("least", in: 0...100))
       },
       "one subview, centred in what is at least so wide and high"),
     Specimen.conforming(
-      Subject("AspectOfOne", arity: .exactly(1)) { draw in
+      Subject("AspectOfOne", count: .exactly(1)) { draw in
         AspectOfOne(ratio: draw.length("ratio", in: 0.25...4))
       },
       "one subview in the smallest box of a ratio that holds it"),
     Specimen.conforming(
-      Subject("SplitOfTwo", arity: .exactly(2)) { _ in SplitOfTwo() },
+      Subject("SplitOfTwo", count: .exactly(2)) { _ in SplitOfTwo() },
       "the ideal width for the first of two, what is left for the second"),
   ]
 }

@@ -56,7 +56,7 @@ import Testing
         "PARITY-01", LayoutCase(two).with(["spacing": 1]), of: specimen("RowReplacedByWider"))
         == "answered 7 × 3 and 'RowOfDoubleSpacing' 8 × 3 to proposal nil × nil; "
         + "the sizes must be the same")
-    let backwards = try specimen("BoxRow").compared(with: specimen("RowFromEnd"), arity: .any)
+    let backwards = try specimen("BoxRow").compared(with: specimen("RowFromEnd"), counts: .any)
     #expect(
       try complaint("PARITY-01", LayoutCase(two), of: backwards)
         == "put subview 0 at 0, 0, 4 × 3 and 'RowFromEnd' at 2, 0, 4 × 3 for proposal nil × nil, "
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `PARITY-01 compares what subviews are offered by their sizes`() throws {
     let offers = [2, 3].map { Subject.placing(at: 0, 0, ProposedViewSize(width: $0, height: $0)) }
-    let pair = offers[0].compared(with: offers[1], arity: .any)
+    let pair = offers[0].compared(with: offers[1], counts: .any)
     #expect(
       try complaint("PARITY-01", LayoutCase([.color]), of: pair)
         == "put subview 0 at 0, 0, 2 × 2 and 'Puppet' at 0, 0, 3 × 3 for proposal nil × nil; "
@@ -79,7 +79,7 @@ import Testing
     let narrow = Subject("Narrow") { draw in
       PlainRowDouble(spacing: draw.length("spacing", in: 0...4))
     }
-    let pair = try specimen("BoxRow").compared(with: narrow, arity: .any)
+    let pair = try specimen("BoxRow").compared(with: narrow, counts: .any)
     #expect(
       try verdict("PARITY-01", LayoutCase(two).with(["spacing": 5]), of: pair)
         == .skipped("the other layout cannot take the parameters of the case"))
@@ -87,7 +87,7 @@ import Testing
     let other = Subject("Other") { draw in
       PlainRowDouble(spacing: draw.length("spacing", in: 0...24) + draw.length("more", in: 1...4))
     }
-    let configuration = try specimen("BoxRow").compared(with: other, arity: .any)
+    let configuration = try specimen("BoxRow").compared(with: other, counts: .any)
       .configuration(from: RandomSource(seed: 1))
     #expect(configuration.keys.sorted() == ["more", "spacing"])
   }

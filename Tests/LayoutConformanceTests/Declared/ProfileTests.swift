@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `an exception for a rule that is seldom judged is left alone`() throws {
-    let subject = Subject("Row", arity: .exactly(1), exceptions: ["COST-01": "measures pairs"]) {
+    let subject = Subject("Row", count: .exactly(1), exceptions: ["COST-01": "measures pairs"]) {
       _ in PlainRowDouble(spacing: 0)
     }
     #expect(Checker(subject).findings(seed: 1, cases: 1000).isEmpty)

@@ -63,7 +63,7 @@ import Testing
     let polite = observed { count, draw in
       count == 2 ? Self.placing(2, of: 2, size: CGFloat(draw)) : Self.placing(0, of: count, size: 0)
     }
-    #expect(polite.result == (Arity(0...2, except: [1]), .stated))
+    #expect(polite.result == (SubviewCounts(0...2, except: [1]), .stated))
   }
 
   @Test func `what answers another size each time and places nothing does not refuse`() {
@@ -99,7 +99,7 @@ import Testing
         count.isMultiple(of: 2)
           ? Self.placing(count, of: count) : refusal ?? Self.placing(0, of: count, size: 0)
       }
-      #expect(pairs.result == (Arity(0...Int.max, multipleOf: 2), .stated))
+      #expect(pairs.result == (SubviewCounts(0...Int.max, multipleOf: 2), .stated))
     }
   }
 
@@ -108,7 +108,7 @@ import Testing
     let bounded = observed { count, _ in
       count <= greatest ? Self.placing(count, of: count) : .refusedInWords
     }
-    #expect(bounded.result == (Arity(0...greatest), .stated))
+    #expect(bounded.result == (SubviewCounts(0...greatest), .stated))
   }
 
   @Test func `nothing is known of a layout that places nothing`() {
@@ -118,29 +118,33 @@ import Testing
   }
 
   @Test(arguments: [
-    (Arity.any, "any"), (.exactly(1), "exactly 1"), (Arity(1...Int.max), "at least 1"),
-    (Arity(0...5), "0 to 5"), (Arity(0...Int.max, multipleOf: 2), "multiples of 2"),
-    (Arity(2...Int.max, multipleOf: 2), "positive multiples of 2"),
-    (Arity(0...2, except: [1]), "0 to 2 but 1"),
+    (SubviewCounts.any, "any"), (.exactly(1), "exactly 1"),
+    (SubviewCounts(1...Int.max), "at least 1"),
+    (SubviewCounts(0...5), "0 to 5"), (SubviewCounts(0...Int.max, multipleOf: 2), "multiples of 2"),
+    (SubviewCounts(2...Int.max, multipleOf: 2), "positive multiples of 2"),
+    (SubviewCounts(0...2, except: [1]), "0 to 2 but 1"),
   ])
-  func `numbers are told in words`(counts: Arity, words: String) {
+  func `numbers are told in words`(counts: SubviewCounts, words: String) {
     #expect(counts.description == words)
   }
 
   @Test(arguments: [
-    (Arity(0...Int.max, multipleOf: 2), 5, 4), (Arity(2...Int.max, multipleOf: 2), 1, 2),
-    (Arity(0...5, except: [3, 4]), 4, 5), (.exactly(2), 64, 2), (.any, 7, 7),
+    (SubviewCounts(0...Int.max, multipleOf: 2), 5, 4),
+    (SubviewCounts(2...Int.max, multipleOf: 2), 1, 2),
+    (SubviewCounts(0...5, except: [3, 4]), 4, 5), (.exactly(2), 64, 2), (.any, 7, 7),
   ])
-  func `a number is moved to the nearest that is taken`(counts: Arity, number: Int, nearest: Int) {
+  func `a number is moved to the nearest that is taken`(
+    counts: SubviewCounts, number: Int, nearest: Int
+  ) {
     #expect(counts.clamped(number) == nearest)
     #expect(counts.contains(nearest))
   }
 
   @Test func `what two layouts both take`() {
-    #expect(Arity(0...5).intersection(Arity(4...9)) == Arity(4...5))
-    #expect(Arity(0...3).intersection(.exactly(7)) == nil)
-    let pairs = Arity(0...Int.max, multipleOf: 2)
+    #expect(SubviewCounts(0...5).intersection(SubviewCounts(4...9)) == SubviewCounts(4...5))
+    #expect(SubviewCounts(0...3).intersection(.exactly(7)) == nil)
+    let pairs = SubviewCounts(0...Int.max, multipleOf: 2)
     #expect(pairs.intersection(.exactly(3)) == nil)
-    #expect(pairs.intersection(Arity(0...Int.max, multipleOf: 3))?.contains(6) == true)
+    #expect(pairs.intersection(SubviewCounts(0...Int.max, multipleOf: 3))?.contains(6) == true)
   }
 }

@@ -18,14 +18,15 @@ extension LayoutScene {
     case .propose(let proposal): result.proposal = proposal
     case .remove(let path):
       guard let last = path.last, let parent = root[path.dropLast()],
-        parent.kind.arity == .any, parent.children.indices.contains(last)
+        parent.kind.childCount == .any, parent.children.indices.contains(last)
       else { return self }
       result.root = root.replacing(path[...], by: nil)
     case .replace(let path, let node):
       guard let old = root[path[...]], old.kind.standsAnywhere else { return self }
       result.root = root.replacing(path[...], by: node)
     case .insert(let path, let node):
-      guard let last = path.last, var parent = root[path.dropLast()], parent.kind.arity == .any,
+      guard let last = path.last, var parent = root[path.dropLast()],
+        parent.kind.childCount == .any,
         parent.kind.holdsAnything, last <= parent.children.count
       else { return self }
       parent.children.insert(node, at: last)

@@ -40,12 +40,12 @@ extension SceneNode.Kind {
   }
 
   /// How many views a kind holds.
-  enum Arity {
+  enum ChildCount {
     case none, one, two, any
   }
 
   /// How many views the kind holds.
-  var arity: Arity {
+  var childCount: ChildCount {
     switch self {
     case .leaf, .spacer: .none
     case .overlay, .background: .two
@@ -120,7 +120,7 @@ extension SceneNode {
     default: break
     }
     let (least, most) =
-      switch kind.arity {
+      switch kind.childCount {
       case .none: (0, 0)
       case .one: (1, 1)
       case .two: (2, 2)
@@ -130,7 +130,7 @@ extension SceneNode {
       return "\(kind.name) holds \(counted(least, "view")), found \(children.count)"
     }
     for child in children {
-      if child.kind == .group, kind.arity != .any {
+      if child.kind == .group, kind.childCount != .any {
         return "a group stands among the children of a container only"
       }
       let isGrid = kind.name == "grid"

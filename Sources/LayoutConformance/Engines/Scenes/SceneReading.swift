@@ -37,7 +37,7 @@ extension SceneNode {
     let fields = SceneFields(name, content)
     kind = try Kind(fields)
     children = []
-    switch kind.arity {
+    switch kind.childCount {
     case .none: break
     case .one: children = [try SceneNode(try fields.required("child"))]
     case .two:

@@ -29,7 +29,7 @@ extension SceneNode {
     if let id { members.append(.init(key: "id", value: .string(id))) }
     var content = kind.content
     if case .object(var fields) = content {
-      switch kind.arity {
+      switch kind.childCount {
       case .none: break
       case .one:
         if let child = children.first { fields.append(.init(key: "child", value: child.json)) }

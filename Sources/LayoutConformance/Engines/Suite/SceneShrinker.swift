@@ -135,7 +135,7 @@ private struct SceneSearch {
       guard let node = current.scene.root[path[...]],
         let parent = current.scene.root[path.dropLast()]
       else { continue }
-      if parent.kind.arity == .any, replace(path, by: nil, fails) { continue }
+      if parent.kind.childCount == .any, replace(path, by: nil, fails) { continue }
       if !node.children.isEmpty, replace(path, by: .simplest(node.id), fails) { continue }
     }
   }

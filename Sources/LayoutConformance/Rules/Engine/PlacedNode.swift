@@ -105,7 +105,7 @@ extension PlacedNode {
     case .custom: return .at(values.reduce(0, +) / CGFloat(values.count))
     case .firstTextBaseline: return .at(values.min() ?? 0)
     // Whether these leave a container, and how the last baseline merges, is not agreed on.
-    default: return values.count == 1 && node.kind.arity == .one ? .at(values[0]) : .unknown
+    default: return values.count == 1 && node.kind.childCount == .one ? .at(values[0]) : .unknown
     }
   }
 

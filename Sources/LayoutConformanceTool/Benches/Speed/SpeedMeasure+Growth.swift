@@ -8,7 +8,7 @@ extension SpeedMeasure {
     name: "generation", summary: "cases a second that are only made, and the memory that one keeps"
   ) { setting in
     guard let subject = setting.subjects.first else { return [] }
-    let generator = CaseGenerator(for: subject, arity: .any, seed: Setting.seed)
+    let generator = CaseGenerator(for: subject, counts: .any, seed: Setting.seed)
     var subviews = 0
     let seconds = setting.watch.seconds {
       for index in 0..<100 { subviews += generator.layoutCase(index).subviews.count }
@@ -67,7 +67,7 @@ extension SpeedMeasure {
       guard let first = (0..<100).map({ source.layoutCase($0) }).first(where: fails) else {
         continue
       }
-      let shrinker = Shrinker(for: subject, arity: .any)
+      let shrinker = Shrinker(for: subject, counts: .any)
       let tried = shrinker.shrink(first, while: fails).evaluations
       let seconds = setting.watch.seconds { _ = shrinker.shrink(first, while: fails) }
       figures.append(SpeedFigure("\(name), \(count) subviews", seconds * 1e3, "ms"))

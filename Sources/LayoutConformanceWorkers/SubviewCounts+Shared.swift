@@ -1,6 +1,6 @@
 package import LayoutConformance
 
-extension Arity {
+extension SubviewCounts {
   /// The numbers of subviews that two layouts both take, declared or found out.
   ///
   /// - Throws: `ToolError` if there is none, or the system makes no processes.

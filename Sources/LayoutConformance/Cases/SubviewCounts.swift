@@ -1,7 +1,7 @@
 /// How many subviews a layout takes.
-public struct Arity: Hashable, Sendable {
+public struct SubviewCounts: Hashable, Sendable {
   /// The least and the greatest number of subviews that the layout takes.
-  public let counts: ClosedRange<Int>
+  public let range: ClosedRange<Int>
 
   /// The number that every number of subviews is a multiple of; 1 for a layout without such a wish.
   public let multiple: Int
@@ -10,62 +10,62 @@ public struct Arity: Hashable, Sendable {
   public let excluded: Set<Int>
 
   /// Any number of subviews, none too.
-  public static let any = Arity(0...Int.max)
+  public static let any = SubviewCounts(0...Int.max)
 
-  /// Makes an arity of a range.
+  /// Names the numbers of a range.
   ///
   /// - Parameters:
-  ///   - counts: The least and the greatest number.
+  ///   - range: The least and the greatest number.
   ///   - multiple: What every number is a multiple of, at least 1: 2 for a layout of pairs.
   ///   - excluded: The numbers between that are not taken.
   public init(
-    _ counts: ClosedRange<Int>, multipleOf multiple: Int = 1, except excluded: Set<Int> = []
+    _ range: ClosedRange<Int>, multipleOf multiple: Int = 1, except excluded: Set<Int> = []
   ) {
-    self.counts = counts
+    self.range = range
     self.multiple = max(multiple, 1)
     self.excluded = excluded
   }
 
   /// One number of subviews only.
-  public static func exactly(_ count: Int) -> Arity { Arity(count...count) }
+  public static func exactly(_ count: Int) -> SubviewCounts { SubviewCounts(count...count) }
 
   /// Whether the layout takes that many subviews.
   public func contains(_ count: Int) -> Bool {
-    counts.contains(count) && count.isMultiple(of: multiple) && !excluded.contains(count)
+    range.contains(count) && count.isMultiple(of: multiple) && !excluded.contains(count)
   }
 
   /// The number of subviews that the layout takes which is nearest to another one, the smaller of two.
   func clamped(_ count: Int) -> Int {
-    let count = min(max(count, counts.lowerBound), counts.upperBound)
+    let count = min(max(count, range.lowerBound), range.upperBound)
     guard !contains(count) else { return count }
     for distance in 1...(multiple + excluded.count + 1) {
       for other in [count - distance, count.addingReportingOverflow(distance).partialValue]
       where contains(other) { return other }
     }
-    return counts.lowerBound
+    return range.lowerBound
   }
 
   /// The numbers that two layouts both take; `nil` if there is none.
-  package func intersection(_ other: Arity) -> Arity? {
-    guard counts.overlaps(other.counts) else { return nil }
+  package func intersection(_ other: SubviewCounts) -> SubviewCounts? {
+    guard range.overlaps(other.range) else { return nil }
     let product = multiple * other.multiple
     // The multiples of 2 or 3 that layouts ask for have no other least common one.
     let common = multiple == other.multiple ? multiple : product
-    let shared = Arity(
-      counts.clamped(to: other.counts), multipleOf: common,
+    let shared = SubviewCounts(
+      range.clamped(to: other.range), multipleOf: common,
       except: excluded.union(other.excluded))
-    return shared.contains(shared.clamped(shared.counts.lowerBound)) ? shared : nil
+    return shared.contains(shared.clamped(shared.range.lowerBound)) ? shared : nil
   }
 
   /// The only number of subviews that the layout takes, `nil` if there are several.
-  package var only: Int? { counts.lowerBound == counts.upperBound ? counts.lowerBound : nil }
+  package var only: Int? { range.lowerBound == range.upperBound ? range.lowerBound : nil }
 }
 
-extension Arity: CustomStringConvertible {
-  /// The arity as it stands in a report: `any`, `exactly 1`, `at least 1`, `1 to 3`, `multiples of 2`.
+extension SubviewCounts: CustomStringConvertible {
+  /// The numbers as they stand in a report: `any`, `exactly 1`, `at least 1`, `1 to 3`, `multiples of 2`.
   public var description: String {
     var parts: [String] = []
-    let (low, high) = (counts.lowerBound, counts.upperBound)
+    let (low, high) = (range.lowerBound, range.upperBound)
     if low == high {
       parts = ["exactly \(low)"]
     } else if high == Int.max {
