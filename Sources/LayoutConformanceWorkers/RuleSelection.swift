@@ -46,7 +46,7 @@ package struct RuleSelection: Sendable {
     asDeclared: Bool = false
   ) -> [Rule] {
     let own = subject?.rules ?? RuleCatalogue.byDefault
-    var rules = own
+    var rules = own.filter { $0.applies(to: behaviour) }
     if let selected {
       let off = Set(subject?.profile?.switchesOff ?? [])
       rules = (asDeclared ? own : RuleCatalogue.all).filter { selected.contains($0.id) }

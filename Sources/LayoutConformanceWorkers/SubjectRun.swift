@@ -41,6 +41,7 @@ package struct SubjectRun {
     _ subject: Subject, plan: RunPlan, behaviour: ObservedBehaviour, asDeclared: Bool = false
   ) throws(ToolError) {
     let subject = plan.selection.subject(subject, seenAs: behaviour)
+      .observed(taking: behaviour.counts)
     var plan = plan
     plan.rules = plan.selection.rules(of: subject, seenAs: behaviour, asDeclared: asDeclared)
     try self.init(subject, plan: plan, judgedAs: behaviour)

@@ -9,6 +9,9 @@ public struct Subject: Sendable {
   /// How many subviews the layout takes; `nil` lets the kit find out before it judges.
   public private(set) var counts: SubviewCounts?
 
+  /// How many subviews the layout was seen to take; `nil` where nobody looked.
+  private var observedCounts: SubviewCounts?
+
   /// The rules that the layout is known to break, each with the reason.
   public let exceptions: [String: String]
 
@@ -78,6 +81,16 @@ public struct Subject: Sendable {
 }
 
 extension Subject {
+  /// The subject as one that was seen to take some numbers of subviews.
+  package func observed(taking counts: SubviewCounts) -> Subject {
+    var copy = self
+    copy.observedCounts = counts
+    return copy
+  }
+
+  /// Whether the layout takes that many subviews, as far as anybody knows.
+  func takes(_ count: Int) -> Bool { (counts ?? observedCounts ?? .any).contains(count) }
+
   /// The subject as another kind of layout.
   package func with(profile: Profile) -> Subject {
     var copy = self

@@ -12,7 +12,7 @@ package struct TallySheet {
   private let owner: AnyObject?
 
   private static let skips = SkipReason.allCases.count
-  private static let lanes = 2
+  private static let lanes = 4
   private static let shapes = CaseShape.allCases.count
   private static let width = 2 + shapes + skips + 3 * lanes
 

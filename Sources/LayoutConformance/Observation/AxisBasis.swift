@@ -11,6 +11,9 @@ package struct AxisBasis: Hashable, Sendable {
   /// Whether the length changes with the proposed one, the subviews being the same.
   package var followsProposal: Bool
 
+  /// Whether the length follows either.
+  package var followsAny: Bool { followsSubviews || followsProposal }
+
   /// Knows what an axis follows.
   package init(followsSubviews: Bool, followsProposal: Bool) {
     self.followsSubviews = followsSubviews

@@ -99,7 +99,25 @@ struct KindObservation {
   }
 }
 
+extension CGRect {
+  /// Whether the frame stands where somebody sees it, not where subviews are parked.
+  fileprivate func isNear(_ size: CGSize) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      end(axis) > -Arrangement.parkingDistance
+        && start(axis) < size[axis] + Arrangement.parkingDistance
+    }
+  }
+}
+
 extension KindObservation {
+  /// Whether the ideal size of the same subviews differs from configuration to configuration.
+  func sizeFollowsConfiguration(_ snapshots: [Snapshot?]) -> Bool {
+    let sizes = probes.indices.filter { probes[$0].room == .ideal }.compactMap {
+      snapshots[$0]?.size
+    }
+    return sizes.contains { first in sizes.contains { !$0.isClose(to: first) } }
+  }
+
   /// The kind, and why it is not certain if it is not.
   ///
   /// - Parameters:
@@ -118,12 +136,12 @@ extension KindObservation {
       }
       if let kind = Signs(seen).kind(behaviour) { kinds.append(kind) }
     }
-    // A flow of one line each time and a grid of one column look like a row or a column.
     let rank = LayoutKind.Family.allCases
     let strongest = kinds.min {
       (rank.firstIndex(of: $0.family) ?? 0) < (rank.firstIndex(of: $1.family) ?? 0)
     }
-    guard let strongest, !strongest.isPlain || kinds.count == configurations.count else {
+    // A grid of one column is a column of equal cells; any other kind shows with all parameters.
+    guard let strongest, strongest.family == .grid || kinds.count == configurations.count else {
       return (nil, nil)
     }
     let others = kinds.filter { $0 != strongest && !$0.isPoorer(than: strongest) }
@@ -136,15 +154,9 @@ extension KindObservation {
 }
 
 extension LayoutKind {
-  /// Whether other kinds look like it with certain parameters.
-  fileprivate var isPlain: Bool { family == .stack || family == .overlay }
-
   /// Whether the kind is what another one looks like with certain parameters.
   fileprivate func isPoorer(than other: LayoutKind) -> Bool {
-    switch other.family {
-    case .flow, .grid: isPlain
-    default: false
-    }
+    other.family == .grid && family == .stack
   }
 }
 
@@ -158,9 +170,13 @@ private struct Signs {
 
   func kind(_ behaviour: ObservedBehaviour) -> LayoutKind? {
     for axis in Axis.allCases where isWeighted(axis) { return LayoutKind(.weighted, along: axis) }
+    if behaviour.fills { return LayoutKind(.fill) }
+    // What has a length of its own does not promise to hold what is longer.
+    guard behaviour.width?.followsAny ?? false, behaviour.height?.followsAny ?? false else {
+      return nil
+    }
     for axis in Axis.allCases where isFlow(axis) { return LayoutKind(.flow, along: axis) }
     if isGrid { return LayoutKind(.grid) }
-    if behaviour.fills { return LayoutKind(.fill) }
     // What reads values of its own has a purpose that a plain row or pile has not.
     guard behaviour.reads?.values.isEmpty ?? false else { return nil }
     for axis in Axis.allCases where isStack(axis) { return LayoutKind(.stack, along: axis) }
@@ -173,7 +189,7 @@ private struct Signs {
     guard let snapshot = seen[room] else { return nil }
     let placed = zip(snapshot.placements, snapshot.frames).filter { $0.0 != nil }.map(\.1)
     guard placed.count > 1, placed.count >= snapshot.frames.count - 1,
-      placed.allSatisfy(\.isFinite)
+      placed.allSatisfy({ $0.isFinite && $0.isNear(snapshot.size) })
     else { return nil }
     return placed
   }

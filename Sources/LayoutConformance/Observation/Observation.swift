@@ -73,7 +73,11 @@ package struct Observation {
       behaviour.doubts.append("differs from run to run")
       return behaviour
     }
-    guard counts.clamped(7) > 1 else { return behaviour }
+    behaviour.sizeFollowsParameters = kinds.sizeFollowsConfiguration(Array(snapshots[kindRange]))
+    // A layout that takes certain numbers has another purpose than lines of any length.
+    guard counts.range.upperBound == .max, counts.multiple == 1, counts.excluded.isEmpty else {
+      return behaviour
+    }
     let (kind, doubt) = kinds.kind(Array(snapshots[kindRange]), behaviour)
     behaviour.kind = kind
     if let doubt { behaviour.doubts.append(doubt) }

@@ -17,6 +17,9 @@ package struct ObservedBehaviour: Hashable, Sendable {
   /// What the height of the size follows; `nil` where no call told.
   package var height: AxisBasis?
 
+  /// Whether the size changes with the layout's parameters.
+  package var sizeFollowsParameters = false
+
   /// What the answers change with; `nil` where no call told.
   package var reads: Reads?
 

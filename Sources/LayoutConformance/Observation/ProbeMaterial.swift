@@ -73,7 +73,7 @@ package struct ProbeMaterial: Sendable {
       case 3: subviews[index].kind = .leaf(.text(count: 3 + index % 4, unit: 8))
       default: break
       }
-      if draw % 8 >= 4 { subviews[index].priority = Double(index % 3) }
+      if draw % 2 == 1 { subviews[index].priority = Double(index) }
       if draw % 3 == 1 { subviews[index].values = [:] }
     }
     let room = CGSize(width: 100 * CGFloat(count) + 300, height: 60 * CGFloat(count) + 200)

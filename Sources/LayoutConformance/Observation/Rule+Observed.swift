@@ -1,4 +1,11 @@
 extension Rule {
+  /// Whether the rule says anything about a layout that was seen to behave in a way.
+  ///
+  /// A size that a parameter gives is none that was left from a first draft.
+  package func applies(to behaviour: ObservedBehaviour) -> Bool {
+    id != SizeRules.isNotConstant.id || !behaviour.sizeFollowsParameters
+  }
+
   /// What a violation means of a layout that was seen to behave in a way; there is no other place that
   /// says so.
   ///

@@ -64,7 +64,9 @@ enum OfferRules {
               + "8 times per subview and 8 more are plenty"))
       }
       // Twice, then four times the subviews: a single jump may come from a row that wraps.
-      guard trial.count <= 16 else { return .holds }
+      guard trial.count <= 16, trial.subject.takes(2 * trial.count),
+        trial.subject.takes(4 * trial.count)
+      else { return .holds }
       let twice = queries(trial, times: 2)
       guard twice > 3 * once else { return .holds }
       let fourTimes = queries(trial, times: 4)

@@ -163,34 +163,28 @@ enum SizeRules {
 
   static let idealIsNotZero = Rule(
     "SIZE-06", .recommended,
-    "The ideal length SHOULD NOT always be that for 0 where more room leads to another.",
+    "The ideal length SHOULD NOT always be that for 0, or for 10, where more room leads to another.",
     reason: "nil means \"as you like it\", not \"nothing\": a flow becomes a column in a stack.",
     source: "Apple's reference of ProposedViewSize.unspecified and .zero.",
     inSwiftUI: "A stack offers nil to everyone where it was offered nil itself, and a ScrollView "
       + "does so on its axis: a layout that reads it as 0 is as narrow as it can be there.",
     skippedWhen: "room makes no difference in the case",
-    checkFirst: ["`proposal.width ?? 0`", "a comparison with 0 where the width is nil"],
+    checkFirst: [
+      "`proposal.width ?? 0`", "`replacingUnspecifiedDimensions().width`, which is 10 for nil",
+      "a comparison with 0 where the width is nil",
+    ],
     law: .trend(
       Rule.Trend(
-        lanes: 2,
-        observe: { trial, lane in
-          guard trial.count > 0 else { return .nothing(.noSubviews) }
-          let lengths = idealLengths(trial, Axis.allCases[lane])
-          guard !lengths.zero.isNaN, !lengths.ideal.isNaN, !lengths.room.isNaN else {
-            return .nothing(.invalidSize)
-          }
-          guard isClose(lengths.ideal, lengths.zero) else { return .refutes }
-          // With all subviews side by side nil leads to no least length, even if 0 does not either.
-          let total = trial.ideals.reduce(0) { $0 + $1[Axis.allCases[lane]] }
-          guard lengths.ideal < total else { return .nothing(.indistinct) }
-          return isClose(lengths.room, lengths.zero) ? .nothing(.indistinct) : .supports
-        },
+        lanes: 4,
+        observe: { trial, lane in observeIdeal(trial, Placeholder(lane: lane)) },
         describe: { trial, lane in
-          let lengths = idealLengths(trial, Axis.allCases[lane])
-          let name = lane == 0 ? "wide" : "high"
+          let placeholder = Placeholder(lane: lane)
+          let lengths = idealLengths(trial, placeholder)
           return Violation(
-            "is \(lengths.zero.text) \(name) for 0 and for nil, but \(lengths.room.text) where "
-              + "there is room; nil asks for the ideal length, not for the least",
+            "is \(lengths.short.text) \(placeholder.axis.adjective) for "
+              + "\(placeholder.length.text) and for nil, but \(lengths.room.text) where there is "
+              + "room; nil asks for the ideal length, not for "
+              + (placeholder.length == 0 ? "the least" : "10 points"),
             actual: trial.arrangement(.unspecified, origin: .zero))
         })))
 
@@ -226,15 +220,50 @@ enum SizeRules {
             actual: trial.baseline)
         })))
 
-  /// The lengths on an axis for 0, for nil and for ample room, with the other axis at nil.
+  /// A length that layouts take for nil, on an axis.
+  private struct Placeholder {
+    let axis: Axis
+    /// 0, or the 10 points of `replacingUnspecifiedDimensions()` (Apple's reference of it).
+    let length: CGFloat
+
+    init(lane: Int) {
+      axis = Axis.allCases[lane % 2]
+      length = lane < 2 ? 0 : 10
+    }
+  }
+
+  private static func observeIdeal(_ trial: Trial, _ placeholder: Placeholder) -> TrendEvidence {
+    guard trial.count > 0 else { return .nothing(.noSubviews) }
+    // What is in it may be 10 points long by itself, as a Color is.
+    guard placeholder.length == 0 || trial.kinds == .rigid else { return .nothing(.kinds) }
+    let axis = placeholder.axis
+    let lengths = idealLengths(trial, placeholder)
+    guard !lengths.short.isNaN, !lengths.ideal.isNaN, !lengths.room.isNaN else {
+      return .nothing(.invalidSize)
+    }
+    guard isClose(lengths.ideal, lengths.short) else { return .refutes }
+    // With all subviews side by side nil leads to no least length, even if 0 does not either.
+    let total = trial.ideals.reduce(0) { $0 + $1[axis] }
+    guard lengths.ideal < total, !isClose(lengths.room, lengths.short) else {
+      return .nothing(.indistinct)
+    }
+    // A layout that fills what it is offered has no ideal length of its own.
+    guard placeholder.length == 0 || !isClose(lengths.room, lengths.offered) else {
+      return .nothing(.indistinct)
+    }
+    return .supports
+  }
+
+  /// The lengths on an axis for a placeholder, for nil and for ample room, with the other axis at nil.
   private static func idealLengths(
-    _ trial: Trial, _ axis: Axis
-  ) -> (zero: CGFloat, ideal: CGFloat, room: CGFloat) {
+    _ trial: Trial, _ placeholder: Placeholder
+  ) -> (short: CGFloat, ideal: CGFloat, room: CGFloat, offered: CGFloat) {
+    let axis = placeholder.axis
     let room = trial.ampleRoom(for: trial.size(.unspecified))[axis]
     return (
-      trial.size(Proposal.unspecified.replacing(axis, by: 0))[axis],
+      trial.size(Proposal.unspecified.replacing(axis, by: placeholder.length))[axis],
       trial.size(.unspecified)[axis],
-      trial.size(Proposal.unspecified.replacing(axis, by: room))[axis]
+      trial.size(Proposal.unspecified.replacing(axis, by: room))[axis], room
     )
   }
 }

@@ -35,6 +35,7 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
   case brokenCopy
   case differsFromRunToRun
   case ofOtherPurpose
+  case untakenCount
 
   /// The reason in words.
   package var text: String {
@@ -73,6 +74,7 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
     case .differsFromRunToRun: "\(Premises.equalRuns.exception), which is PURE-01's"
     case .ofOtherPurpose:
       "the size is not made to hold the subviews, on the axis where one sticks out"
+    case .untakenCount: "the layout takes no such number of subviews"
     case .layoutTrapped: "the layout trapped in an experiment of the rule"
     case .refusedParameters: "the layout's initialiser does not take the parameters"
     case .layoutStuck: "the layout did not return soon, as in a case that is told"

@@ -57,6 +57,7 @@ extension Trial {
   func sound(
     _ proposal: Proposal, subviews: [SubviewSpec]? = nil, configuration: Configuration? = nil
   ) throws(SkipReason) -> Arrangement {
+    guard subject.takes(subviews?.count ?? count) else { throw .untakenCount }
     guard subviews != nil || configuration != nil else {
       return try checked(arrangement(proposal, origin: .zero))
     }
