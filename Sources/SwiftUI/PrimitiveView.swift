@@ -41,6 +41,28 @@ extension PrimitiveView {
   }
 }
 
+extension ViewContext {
+  /// Makes one node of a view: several views stand in a pile, as SwiftUI groups them.
+  func pile(of view: some View, alignment: Alignment = .center) -> any Node {
+    let nodes = content(of: view)
+    guard nodes.count == 1 else {
+      return ContainerNode(children: nodes) { ZStackLayout(alignment: alignment) }
+    }
+    return nodes[0]
+  }
+
+  /// Makes one node of a view: several views stand in a column.
+  func column(
+    of view: some View, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
+  ) -> any Node {
+    let nodes = content(of: view)
+    guard nodes.count == 1 else {
+      return ContainerNode(children: nodes) { VStackLayout(alignment: alignment, spacing: spacing) }
+    }
+    return nodes[0]
+  }
+}
+
 /// Numbers the rows of one grid.
 package final class GridRowCounter {
   private var count = 0

@@ -24,3 +24,34 @@ extension Optional: PrimitiveView where Wrapped: View {
     map { context.nodes(of: $0) } ?? []
   }
 }
+
+/// A view without content, which has no part in any layout.
+public struct EmptyView: Sendable {
+  /// Makes the view.
+  public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] { [] }
+}
+
+/// A view that hides its type.
+public struct AnyView {
+  private let view: any View
+
+  /// Hides the type of a view.
+  public init<V: View>(_ view: V) {
+    self.view = view
+  }
+
+  /// Hides the type of a view.
+  public init<V: View>(erasing view: V) {
+    self.view = view
+  }
+}
+
+extension AnyView: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    context.nodes(of: view)
+  }
+}

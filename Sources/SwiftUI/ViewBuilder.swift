@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// Makes one view of the views that stand in a closure.
 @resultBuilder
 public enum ViewBuilder {
@@ -46,5 +48,48 @@ public enum ViewBuilder {
   /// Hides the type of a view that is not available everywhere.
   public static func buildLimitedAvailability(_ content: some View) -> AnyView {
     AnyView(content)
+  }
+}
+
+/// Several views side by side, of a `ViewBuilder`.
+public struct TupleView<T> {
+  /// The views.
+  public var value: T
+
+  private let views: [any View]
+
+  /// Makes one view of several.
+  init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+    value = (repeat each content)
+    var views: [any View] = []
+    repeat views.append(each content)
+    self.views = views
+  }
+}
+
+extension TupleView: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    views.flatMap { context.nodes(of: $0) }
+  }
+}
+
+/// The view of one of two branches, of a `ViewBuilder`.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
+
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    switch storage {
+    case .first(let view): context.nodes(of: view)
+    case .second(let view): context.nodes(of: view)
+    }
   }
 }

@@ -1,5 +1,5 @@
 public import LayoutAPI
-import LayoutEngine
+package import LayoutEngine
 
 /// The frames that the parts of a view get in a layout, read by their `id`.
 ///
@@ -48,4 +48,21 @@ import LayoutEngine
 /// The identifiers of a view, the innermost first.
 enum ViewIDKey: LayoutValueKey {
   static var defaultValue: [AnyHashable] { [] }
+}
+
+/// Makes the tree of nodes that lays a view out.
+///
+/// - Parameters:
+///   - view: The view; several views side by side, as of a `Group`, stand in a column.
+///   - environment: What the view finds in its environment.
+/// - Returns: The root of the tree; it reads in the direction that the environment says.
+@MainActor package func layoutTree(
+  of view: some View, environment: EnvironmentValues = EnvironmentValues()
+) -> any Node {
+  let nodes = ViewContext(environment: environment).content(of: view)
+  let root =
+    nodes.count == 1
+    ? nodes[0] : ContainerNode(children: nodes, makeLayout: { VStackLayout() })
+  (root as? any Container)?.layoutDirection = environment.layoutDirection
+  return root
 }

@@ -48,3 +48,36 @@ extension Button: View {
   /// The label.
   public var body: some View { label }
 }
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// To delete something.
+  public static let destructive = ButtonRole(name: "destructive")
+
+  /// To stop something.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that shows further controls; in layout it is its label.
+public struct Menu<Label: View, Content: View> {
+  private let label: Label
+
+  /// Makes a menu with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(titleKey)
+  }
+}
+
+extension Menu: View {
+  /// The label.
+  public var body: some View { label }
+}

@@ -27,44 +27,6 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image {
-  /// How an image fills a size that is not its own.
-  public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated.
-    case tile
-    /// It is stretched.
-    case stretch
-  }
-
-  /// What is kept of an image when it is drawn.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Its form.
-    case template
-    /// Its colours.
-    case original
-  }
-
-  /// How the pixels of a scaled image are found.
-  public enum Interpolation: Hashable, Sendable {
-    /// From the nearest one.
-    case none
-    /// Fast.
-    case low
-    /// In between.
-    case medium
-    /// Carefully.
-    case high
-  }
-
-  /// How large a symbol is beside text.
-  public enum Scale: Hashable, Sendable {
-    /// Small.
-    case small
-    /// In between.
-    case medium
-    /// Large.
-    case large
-  }
-
   /// Lets the image take any size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
@@ -73,15 +35,6 @@ extension Image {
     image.isResizable = true
     return image
   }
-
-  /// Leaves the image as it is: colours have no part in layout.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-
-  /// Leaves the image as it is: pixels have no part in layout.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
-
-  /// Leaves the image as it is: pixels have no part in layout.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 extension Image: PrimitiveView {

@@ -62,49 +62,63 @@ extension Text: PrimitiveView {
   }
 }
 
-extension Text {
-  /// Leaves the text as it is: fonts have no effect on its measure.
-  public func font(_ font: Font?) -> Text { self }
+/// The key of a text in the user's language; here the key is the text.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  let string: String
 
-  /// Leaves the text as it is: weights have no effect on its measure.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  /// Makes a key of a string.
+  public init(_ value: String) {
+    string = value
+  }
 
-  /// Leaves the text as it is: designs have no effect on its measure.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// Makes a key of a literal.
+  public init(stringLiteral value: String) {
+    string = value
+  }
 
-  /// Leaves the text as it is: weights have no effect on its measure.
-  public func bold() -> Text { self }
+  /// Makes a key of a literal with values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    string = stringInterpolation.string
+  }
 
-  /// Leaves the text as it is: weights have no effect on its measure.
-  public func bold(_ isActive: Bool) -> Text { self }
+  /// The parts of a literal with values in it.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var string = ""
 
-  /// Leaves the text as it is: slants have no effect on its measure.
-  public func italic() -> Text { self }
+    /// Makes an empty literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      string.reserveCapacity(literalCapacity)
+    }
 
-  /// Leaves the text as it is: all characters have one width anyway.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+    /// Appends a part that is written out.
+    public mutating func appendLiteral(_ literal: String) {
+      string += literal
+    }
 
-  /// Leaves the text as it is: all characters have one width anyway.
-  public func monospacedDigit() -> Text { self }
+    /// Appends a value, as it describes itself.
+    public mutating func appendInterpolation<T>(_ value: T) {
+      string += String(describing: value)
+    }
 
-  /// Leaves the text as it is: lines drawn under it take no room.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    /// Appends a number in a format of C.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      string += String(format: specifier, value)
+    }
 
-  /// Leaves the text as it is: lines drawn through it take no room.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    /// Appends a formatted value.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+      string += format.format(input)
+    }
 
-  /// Leaves the text as it is: colours have no part in layout.
-  public func foregroundColor(_ color: Color?) -> Text { self }
+    /// Appends a text.
+    public mutating func appendInterpolation(_ text: Text) {
+      string += text.content
+    }
 
-  /// Leaves the text as it is: colours have no part in layout.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
-
-  /// Leaves the text as it is: its measure is a fixed one.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-
-  /// Leaves the text as it is: its measure is a fixed one.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-
-  /// Leaves the text as it is: its measure is a fixed one.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+    /// Appends an image, which takes the room of two characters.
+    public mutating func appendInterpolation(_ image: Image) {
+      string += "\u{25A2}\u{25A2}"
+    }
+  }
 }

@@ -59,3 +59,11 @@ extension View {
       layout: SafeAreaInsetLayout(edge: edge, alignment: alignment, spacing: spacing))
   }
 }
+
+extension View {
+  /// Reaches into the room of the screen's edges, of which there is none here.
+  nonisolated public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
+
+  /// Reaches into the room of the screen's edges, of which there is none here.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+}

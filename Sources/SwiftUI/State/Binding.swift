@@ -1,3 +1,5 @@
+public import Observation
+
 /// Access to a value that something else owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
@@ -61,3 +63,32 @@ extension Binding {
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
+
+/// An object of the Observation framework, with bindings to its properties.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// Makes the property with its object.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// The bindings themselves.
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+  /// Makes the bindings to an object.
+  public init(_ wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+}

@@ -1,3 +1,4 @@
+public import Foundation
 public import LayoutAPI
 
 extension EnvironmentValues {
@@ -85,4 +86,73 @@ private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat 
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum MultilineTextAlignmentKey: EnvironmentKey {
   static let defaultValue = TextAlignment.leading
+}
+
+/// Whether there is little or much room along an axis.
+public enum UserInterfaceSizeClass: Sendable {
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// The size of text that a user prefers.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// The smallest.
+  case xSmall
+  /// Smaller.
+  case small
+  /// A little smaller.
+  case medium
+  /// The usual one.
+  case large
+  /// A little larger.
+  case xLarge
+  /// Larger.
+  case xxLarge
+  /// The largest of the usual ones.
+  case xxxLarge
+  /// The smallest of those for people who see badly.
+  case accessibility1
+  /// The second of those for people who see badly.
+  case accessibility2
+  /// The third of those for people who see badly.
+  case accessibility3
+  /// The fourth of those for people who see badly.
+  case accessibility4
+  /// The largest.
+  case accessibility5
+
+  /// Whether the size is one of those for people who see badly.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// Whether a view is light or dark.
+public enum ColorScheme: CaseIterable, Sendable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
+
+/// How lines of text are aligned with each other.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// At the side where they begin.
+  case leading
+  /// In the middle.
+  case center
+  /// At the side where they end.
+  case trailing
+}
+
+/// The action that closes a view; it does nothing here.
+public struct DismissAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() {}
+}
+
+/// The action that opens an address; it does nothing here.
+public struct OpenURLAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction(_ url: URL) {}
 }

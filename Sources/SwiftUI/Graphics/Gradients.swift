@@ -1,0 +1,154 @@
+public import LayoutAPI
+package import LayoutEngine
+
+/// Colours that go over into each other.
+public struct Gradient: Hashable, Sendable {
+  /// The colours with their places.
+  public var stops: [Stop]
+
+  /// A colour at a place.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The place, from 0 to 1.
+    public var location: CGFloat
+
+    /// Makes a colour at a place.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// Makes a gradient of colours at places.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Makes a gradient of colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+}
+
+/// A gradient that hides how it was made.
+public struct AnyGradient: Hashable, ShapeStyle {
+  private let gradient: Gradient
+
+  /// Hides how a gradient was made.
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+  }
+}
+
+/// Colours along a line; as a view it takes what it is offered.
+public struct LinearGradient: ShapeStyle {
+  private let gradient: Gradient
+
+  /// Makes it of a gradient.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+  }
+
+  /// Makes it of colours at equal distances.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    gradient = Gradient(colors: colors)
+  }
+
+  /// Makes it of colours at places.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    gradient = Gradient(stops: stops)
+  }
+}
+
+extension LinearGradient: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    Color.clear.makeNodes(in: context)
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours along a line.
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// Colours around a point; as a view it takes what it is offered.
+public struct RadialGradient: ShapeStyle {
+  private let gradient: Gradient
+
+  /// Makes it of a gradient.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.gradient = gradient
+  }
+
+  /// Makes it of colours at equal distances.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    gradient = Gradient(colors: colors)
+  }
+
+  /// Makes it of colours at places.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    gradient = Gradient(stops: stops)
+  }
+}
+
+extension RadialGradient: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    Color.clear.makeNodes(in: context)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours around a point.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+/// Colours around a point, by angle; as a view it takes what it is offered.
+public struct AngularGradient: ShapeStyle {
+  private let gradient: Gradient
+
+  /// Makes it of a gradient.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    self.gradient = gradient
+  }
+
+  /// Makes it of colours at equal distances.
+  public init(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    gradient = Gradient(colors: colors)
+  }
+
+  /// Makes it of colours at places.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    gradient = Gradient(stops: stops)
+  }
+}
+
+extension AngularGradient: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    Color.clear.makeNodes(in: context)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours around a point, by angle.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+}
