@@ -1,9 +1,9 @@
 public import LayoutAPI
-package import LayoutEngine
+import LayoutEngine
 
 /// A view that puts the cells of its rows into common columns, as `GridLayout` does.
 public struct Grid<Content: View> {
-  private let layout: LayoutView<GridLayout, Content>
+  let layout: LayoutView<GridLayout, Content>
 
   /// Makes a grid.
   ///
@@ -24,11 +24,7 @@ public struct Grid<Content: View> {
   }
 }
 
-extension Grid: PrimitiveView {
-  package func makeNodes(in context: ViewContext) -> [any Node] {
-    layout.makeNodes(in: context)
-  }
-}
+extension Grid: LayoutContainer {}
 
 /// A row of a grid; outside of a grid, its views stand in the container around.
 public struct GridRow<Content: View> {

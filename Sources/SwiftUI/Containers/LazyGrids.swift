@@ -1,9 +1,8 @@
 public import LayoutAPI
-package import LayoutEngine
 
 /// A grid whose rows are given, filled column by column.
 public struct LazyHGrid<Content: View> {
-  private let layout: LayoutView<LazyGridLayout, Content>
+  let layout: LayoutView<LazyGridLayout, Content>
 
   /// Makes a grid.
   ///
@@ -25,15 +24,11 @@ public struct LazyHGrid<Content: View> {
   }
 }
 
-extension LazyHGrid: PrimitiveView {
-  package func makeNodes(in context: ViewContext) -> [any Node] {
-    layout.makeNodes(in: context)
-  }
-}
+extension LazyHGrid: LayoutContainer {}
 
 /// A grid whose columns are given, filled row by row.
 public struct LazyVGrid<Content: View> {
-  private let layout: LayoutView<LazyGridLayout, Content>
+  let layout: LayoutView<LazyGridLayout, Content>
 
   /// Makes a grid.
   ///
@@ -55,11 +50,7 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-extension LazyVGrid: PrimitiveView {
-  package func makeNodes(in context: ViewContext) -> [any Node] {
-    layout.makeNodes(in: context)
-  }
-}
+extension LazyVGrid: LayoutContainer {}
 
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {

@@ -1,56 +1,55 @@
 public import LayoutAPI
 
-/// A row, laid out as an `HStack`: nothing is put off here.
+/// A row of views, laid out as an `HStack` in the whole offered height.
+///
+/// All views are made at once here.
 public struct LazyHStack<Content: View> {
   private let alignment: VerticalAlignment
-  private let spacing: CGFloat?
-  private let content: Content
+  private let row: HStack<Content>
 
-  /// Makes a row.
+  /// Makes a row; pinned views have no effect here.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    row = HStack(alignment: alignment, spacing: spacing, content: content)
   }
 }
 
 extension LazyHStack: View {
-  /// The row, as high as the offer.
+  /// The row in a frame as high as the offer.
   public var body: some View {
-    HStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+    row.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
   }
 }
 
-/// A column, laid out as a `VStack`: nothing is put off here.
+/// A column of views, laid out as a `VStack` in the whole offered width.
+///
+/// All views are made at once here.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
-  private let spacing: CGFloat?
-  private let content: Content
+  private let column: VStack<Content>
 
-  /// Makes a column.
+  /// Makes a column; pinned views have no effect here.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing
-    self.content = content()
+    column = VStack(alignment: alignment, spacing: spacing, content: content)
   }
 }
 
 extension LazyVStack: View {
-  /// The column, as wide as the offer.
+  /// The column in a frame as wide as the offer.
   public var body: some View {
-    VStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    column.frame(
+      maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 }
 
-/// The views of a lazy stack that stay in sight while it scrolls.
+/// The pinned views of a lazy stack or grid, which stay visible while it scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: UInt32

@@ -1,9 +1,9 @@
 public import LayoutAPI
-package import LayoutEngine
+import LayoutEngine
 
-/// A view that puts its views in a row, as `HStackLayout` does.
+/// A row of views, laid out by `HStackLayout`.
 public struct HStack<Content: View> {
-  private let layout: LayoutView<HStackLayout, Content>
+  let layout: LayoutView<HStackLayout, Content>
 
   /// Makes a row.
   ///
@@ -20,15 +20,9 @@ public struct HStack<Content: View> {
   }
 }
 
-extension HStack: PrimitiveView {
-  package func makeNodes(in context: ViewContext) -> [any Node] {
-    layout.makeNodes(in: context)
-  }
-}
-
-/// A view that puts its views in a column, as `VStackLayout` does.
+/// A column of views, laid out by `VStackLayout`.
 public struct VStack<Content: View> {
-  private let layout: LayoutView<VStackLayout, Content>
+  let layout: LayoutView<VStackLayout, Content>
 
   /// Makes a column.
   ///
@@ -45,15 +39,9 @@ public struct VStack<Content: View> {
   }
 }
 
-extension VStack: PrimitiveView {
-  package func makeNodes(in context: ViewContext) -> [any Node] {
-    layout.makeNodes(in: context)
-  }
-}
-
-/// A view that puts its views one above the other, as `ZStackLayout` does.
+/// A pile of views, the last one in front, laid out by `ZStackLayout`.
 public struct ZStack<Content: View> {
-  private let layout: LayoutView<ZStackLayout, Content>
+  let layout: LayoutView<ZStackLayout, Content>
 
   /// Makes a pile.
   ///
@@ -65,8 +53,6 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension ZStack: PrimitiveView {
-  package func makeNodes(in context: ViewContext) -> [any Node] {
-    layout.makeNodes(in: context)
-  }
-}
+extension HStack: LayoutContainer {}
+extension VStack: LayoutContainer {}
+extension ZStack: LayoutContainer {}

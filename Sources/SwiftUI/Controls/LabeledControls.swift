@@ -26,10 +26,10 @@ extension Toggle where Label == Text {
 extension Toggle: View {
   /// The label and the switch in a row.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
+    LabeledContent {
       Color.clear.frame(width: 51, height: 31)
+    } label: {
+      label
     }
   }
 }
@@ -75,10 +75,10 @@ extension Picker where Label == Text {
 extension Picker: View {
   /// The label and the field in a row.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
+    LabeledContent {
       Color.clear.frame(width: 80, height: 34)
+    } label: {
+      label
     }
   }
 }
@@ -141,10 +141,10 @@ extension Stepper where Label == Text {
 extension Stepper: View {
   /// The label and the field in a row.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
+    LabeledContent {
       Color.clear.frame(width: 94, height: 32)
+    } label: {
+      label
     }
   }
 }

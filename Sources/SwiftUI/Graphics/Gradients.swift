@@ -1,5 +1,5 @@
 public import LayoutAPI
-package import LayoutEngine
+import LayoutEngine
 
 /// Colours that go over into each other.
 public struct Gradient: Hashable, Sendable {
@@ -62,11 +62,7 @@ public struct LinearGradient: ShapeStyle {
   }
 }
 
-extension LinearGradient: PrimitiveView {
-  package func makeNodes(in context: ViewContext) -> [any Node] {
-    Color.clear.makeNodes(in: context)
-  }
-}
+extension LinearGradient: GradientView {}
 
 extension ShapeStyle where Self == LinearGradient {
   /// Colours along a line.
@@ -97,11 +93,7 @@ public struct RadialGradient: ShapeStyle {
   }
 }
 
-extension RadialGradient: PrimitiveView {
-  package func makeNodes(in context: ViewContext) -> [any Node] {
-    Color.clear.makeNodes(in: context)
-  }
-}
+extension RadialGradient: GradientView {}
 
 extension ShapeStyle where Self == RadialGradient {
   /// Colours around a point.
@@ -138,11 +130,7 @@ public struct AngularGradient: ShapeStyle {
   }
 }
 
-extension AngularGradient: PrimitiveView {
-  package func makeNodes(in context: ViewContext) -> [any Node] {
-    Color.clear.makeNodes(in: context)
-  }
-}
+extension AngularGradient: GradientView {}
 
 extension ShapeStyle where Self == AngularGradient {
   /// Colours around a point, by angle.
@@ -150,5 +138,14 @@ extension ShapeStyle where Self == AngularGradient {
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+}
+
+/// A gradient as a view: laid out as a `Color`.
+protocol GradientView: PrimitiveView {}
+
+extension GradientView {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    Color.clear.makeNodes(in: context)
   }
 }
