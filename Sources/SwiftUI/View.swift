@@ -1,8 +1,8 @@
 package import LayoutEngine
 
-/// A part of a user interface, here as far as it has to do with layout.
+/// A part of a user interface, as far as layout depends on it.
 ///
-/// Isolated to the main actor, as SwiftUI's protocol is: bodies may call what is isolated there.
+/// Isolated to the main actor, as SwiftUI's protocol is.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's content.
@@ -13,7 +13,7 @@ public protocol View {
 }
 
 extension Never: View {
-  /// There is no value that could be asked.
+  /// No value exists.
   public var body: Never { self }
 }
 
@@ -25,7 +25,7 @@ extension Optional: PrimitiveView where Wrapped: View {
   }
 }
 
-/// A view without content, which has no part in any layout.
+/// A view without nodes.
 public struct EmptyView: Sendable {
   /// Makes the view.
   public init() {}
@@ -35,16 +35,16 @@ extension EmptyView: PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [any Node] { [] }
 }
 
-/// A view that hides its type.
+/// A type-erased view.
 public struct AnyView {
   private let view: any View
 
-  /// Hides the type of a view.
+  /// Makes a type-erased view.
   public init<V: View>(_ view: V) {
     self.view = view
   }
 
-  /// Hides the type of a view.
+  /// Makes a type-erased view.
   public init<V: View>(erasing view: V) {
     self.view = view
   }

@@ -1,12 +1,12 @@
 public import LayoutAPI
 package import LayoutEngine
 
-/// A view that takes the whole offer, and whose content depends on its size.
+/// A view of the whole proposed size, with content made for that size.
 public struct GeometryReader<Content: View> {
-  /// Makes the content for a size and a place.
+  /// The content for a geometry.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes a view whose content depends on its size.
+  /// Makes a geometry reader.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -17,7 +17,7 @@ extension GeometryReader: PrimitiveView {
     let node = ContainerNode(children: []) { GeometryReaderLayout() }
     node.traits.priority = 0
     node.makeChildren = { [content] frame in
-      // A tree is laid out where it was made.
+      // A tree is laid out on its actor.
       MainActor.assumeIsolated {
         UncheckedSendable(context.content(of: content(GeometryProxy(globalFrame: frame))))
       }.value
@@ -26,7 +26,7 @@ extension GeometryReader: PrimitiveView {
   }
 }
 
-/// A value that does not leave its actor, whatever the compiler makes of it.
+/// A value that stays on its actor, unchecked by the compiler.
 private struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 
@@ -35,7 +35,7 @@ private struct UncheckedSendable<Value>: @unchecked Sendable {
   }
 }
 
-/// The size and the place of a geometry reader.
+/// The geometry of a geometry reader.
 public struct GeometryProxy {
   private let globalFrame: CGRect
 
@@ -46,34 +46,34 @@ public struct GeometryProxy {
   /// The size of the reader, in points.
   public var size: CGSize { globalFrame.size }
 
-  /// The room that the surroundings of the screen take; none here.
+  /// The safe area insets, in points; always 0.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Gives the frame of the reader in a coordinate space.
+  /// The frame of the reader in a coordinate space, in points.
   ///
-  /// A named space is taken for that of the whole tree.
+  /// A named space counts as that of the whole tree.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     coordinateSpace == .local ? CGRect(origin: .zero, size: size) : globalFrame
   }
 
-  /// Gives the bounds of a named space; `nil`, because named spaces are not known here.
+  /// The bounds of a named space; always `nil`.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
 }
 
-/// What positions are relative to.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable {
   /// The whole tree.
   case global
   /// The view itself.
   case local
-  /// A view that has a name.
+  /// A view with a name.
   case named(AnyHashable)
 
   /// The space of a scroll view around.
   public static var scrollView: CoordinateSpace { .named("scrollView") }
 }
 
-/// The coordinate space of a view that has a name.
+/// The coordinate space of a named view.
 public struct NamedCoordinateSpace: Equatable {
   private let name: AnyHashable
 

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// Several views that stand in the container around; a modifier of the group is one of each view.
+/// A group of views in the container around; its modifiers modify each view.
 public struct Group<Content: View> {
   private let content: Content
 
@@ -16,7 +16,7 @@ extension Group: PrimitiveView {
   }
 }
 
-/// Several views with a header and a footer, all of which stand in the container around.
+/// A header, content and a footer, all in the container around.
 public struct Section<Parent: View, Content: View, Footer: View> {
   private let header: Parent
   private let content: Content

@@ -9,7 +9,7 @@ struct LayoutView<L: Layout, Content: View> {
 
 extension LayoutView: PrimitiveView {
   func makeNodes(in context: ViewContext) -> [any Node] {
-    // Rows are rows in a grid only; elsewhere their cells belong to the container around.
+    // Outside of a grid, the cells of a row belong to the container around.
     let rows = layout.isGrid ? GridRowCounter() : nil
     let children = context.content(of: content, rows: rows)
     return [ContainerNode(children: children) { [layout] in layout }]

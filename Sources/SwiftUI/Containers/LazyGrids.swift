@@ -1,6 +1,6 @@
 public import LayoutAPI
 
-/// A grid whose rows are given, filled column by column.
+/// A grid of given rows, filled column by column.
 public struct LazyHGrid<Content: View> {
   let layout: LayoutView<LazyGridLayout, Content>
 
@@ -8,9 +8,9 @@ public struct LazyHGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: The guide by which a view is put into its cell.
+  ///   - alignment: The guide of a view in its cell.
   ///   - spacing: The distance between two columns in points, `nil` for 8.
-  ///   - pinnedViews: The views that stay in sight; it has no effect here.
+  ///   - pinnedViews: The pinned views; no effect here.
   ///   - content: The cells.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -26,7 +26,7 @@ public struct LazyHGrid<Content: View> {
 
 extension LazyHGrid: LayoutContainer {}
 
-/// A grid whose columns are given, filled row by row.
+/// A grid of given columns, filled row by row.
 public struct LazyVGrid<Content: View> {
   let layout: LayoutView<LazyGridLayout, Content>
 
@@ -34,9 +34,9 @@ public struct LazyVGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: The guide by which a view is put into its cell.
+  ///   - alignment: The guide of a view in its cell.
   ///   - spacing: The distance between two rows in points, `nil` for 8.
-  ///   - pinnedViews: The views that stay in sight; it has no effect here.
+  ///   - pinnedViews: The pinned views; no effect here.
   ///   - content: The cells.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -54,20 +54,20 @@ extension LazyVGrid: LayoutContainer {}
 
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-  /// How long the track is.
+  /// The length of the track.
   public var size: Size
   /// The distance to the next track in points, `nil` for 8.
   public var spacing: CGFloat?
-  /// The guides by which a view is put into its cell, `nil` for the grid's own.
+  /// The guides of a view in its cell, `nil` for the grid's own.
   public var alignment: Alignment?
 
-  /// How long a track is, in points.
+  /// The length of a track, in points.
   public enum Size: Sendable {
-    /// Of one length.
+    /// A fixed length.
     case fixed(CGFloat)
-    /// One track that shares what is left, within limits.
+    /// A share of the remaining length, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many tracks as there is room for, within limits.
+    /// As many tracks as fit, each of a length within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

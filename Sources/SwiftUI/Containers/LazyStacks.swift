@@ -1,6 +1,6 @@
 public import LayoutAPI
 
-/// A row of views, laid out as an `HStack` in the whole offered height.
+/// A row of views, laid out as an `HStack` in the whole proposed height.
 ///
 /// All views are made at once here.
 public struct LazyHStack<Content: View> {
@@ -18,13 +18,13 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: View {
-  /// The row in a frame as high as the offer.
+  /// The row in a frame as high as the proposal.
   public var body: some View {
     row.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
   }
 }
 
-/// A column of views, laid out as a `VStack` in the whole offered width.
+/// A column of views, laid out as a `VStack` in the whole proposed width.
 ///
 /// All views are made at once here.
 public struct LazyVStack<Content: View> {
@@ -42,7 +42,7 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: View {
-  /// The column in a frame as wide as the offer.
+  /// The column in a frame as wide as the proposal.
   public var body: some View {
     column.frame(
       maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))

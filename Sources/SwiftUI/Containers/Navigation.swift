@@ -1,6 +1,6 @@
 import LayoutAPI
 
-/// A view that shows its root; there is nothing to navigate to here.
+/// A navigation container, laid out as its root in the whole proposal.
 public struct NavigationStack<Content: View> {
   private let content: Content
 
@@ -9,20 +9,20 @@ public struct NavigationStack<Content: View> {
     content = root()
   }
 
-  /// Makes a stack with its root and the path to what is shown; the path has no effect.
+  /// Makes a stack with its root and a path, which has no effect.
   public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Content) {
     content = root()
   }
 }
 
 extension NavigationStack: View {
-  /// The root, in the whole offer.
+  /// The root in the whole proposal.
   public var body: some View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
-/// A view that shows its content; there is nothing to navigate to here.
+/// A navigation container, laid out as its content in the whole proposal.
 public struct NavigationView<Content: View> {
   private let content: Content
 
@@ -33,13 +33,13 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View {
-  /// The content, in the whole offer.
+  /// The content in the whole proposal.
   public var body: some View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 
-/// A control that leads to another view; in layout it is its label.
+/// A link to another view, laid out as its label.
 public struct NavigationLink<Label: View, Destination: View> {
   private let label: Label
 
@@ -67,7 +67,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to what stands for a value.
+  /// Makes a link to the destination of a value.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -78,7 +78,7 @@ extension NavigationLink: View {
   public var body: some View { label }
 }
 
-/// Views of which the user sees one: here all of them, one above the other.
+/// A tab view: all tabs in one pile, each in the whole proposal.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let content: Content
 
@@ -87,7 +87,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     self.content = content()
   }
 
-  /// Makes tabs of which one is selected.
+  /// Makes tabs with a selection.
   public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
@@ -96,7 +96,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView: View {
-  /// The tabs, each in the whole offer.
+  /// The tabs, each in the whole proposal.
   public var body: some View {
     ZStack { content.frame(maxWidth: .infinity, maxHeight: .infinity) }
   }

@@ -1,4 +1,4 @@
-/// A control that does something when it is pressed; in layout it is its label.
+/// A button, laid out as its label.
 public struct Button<Label: View> {
   private let label: Label
 
@@ -7,7 +7,7 @@ public struct Button<Label: View> {
     self.label = label()
   }
 
-  /// Makes a button with a purpose and a label.
+  /// Makes a button with a role and a label.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -27,7 +27,7 @@ extension Button where Label == Text {
     label = Text(title)
   }
 
-  /// Makes a button with a title and a purpose.
+  /// Makes a button with a title and a role.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -49,18 +49,18 @@ extension Button: View {
   public var body: some View { label }
 }
 
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
-  /// To delete something.
+  /// A destructive action.
   public static let destructive = ButtonRole(name: "destructive")
 
-  /// To stop something.
+  /// A cancelling action.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that shows further controls; in layout it is its label.
+/// A menu, laid out as its label.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
 

@@ -1,9 +1,9 @@
 public import LayoutAPI
 package import LayoutEngine
 
-/// An image, 20 × 20 points whatever it shows.
+/// An image, always 20 × 20 points.
 ///
-/// A resizable one takes what it is offered, on an axis without an offer 20 points.
+/// A resizable one takes the proposed size, and 20 points on an axis without a proposal.
 public struct Image: Equatable, Sendable {
   private var isResizable = false
 
@@ -16,18 +16,18 @@ public struct Image: Equatable, Sendable {
   /// Makes an image with a name and a description.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {}
 
-  /// Makes an image that is only decoration.
+  /// Makes a decorative image.
   public init(decorative name: String, bundle: Bundle? = nil) {}
 
-  /// Makes a symbol of the system.
+  /// Makes a system symbol.
   public init(systemName: String) {}
 
-  /// Makes a symbol of the system that shows a value.
+  /// Makes a system symbol with a value.
   public init(systemName: String, variableValue: Double?) {}
 }
 
 extension Image {
-  /// Lets the image take any size.
+  /// The resizable image.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {

@@ -1,6 +1,6 @@
 import LayoutAPI
 
-/// A control that is on or off: a label and a switch of 51 × 31 points in a row.
+/// A switch: a label and a field of 51 × 31 points in a row.
 public struct Toggle<Label: View> {
   private let label: Label
 
@@ -34,7 +34,7 @@ extension Toggle: View {
   }
 }
 
-/// A control that chooses one of several values: a label and a field of 80 × 34 points in a row.
+/// A picker of one value: a label and a field of 80 × 34 points in a row.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let label: Label
 
@@ -83,7 +83,7 @@ extension Picker: View {
   }
 }
 
-/// A control that counts a value up and down: a label and a field of 94 × 32 points in a row.
+/// A stepper of a value: a label and a field of 94 × 32 points in a row.
 public struct Stepper<Label: View> {
   private let label: Label
 
@@ -103,7 +103,7 @@ public struct Stepper<Label: View> {
     self.label = label()
   }
 
-  /// Makes a stepper of a value within limits.
+  /// Makes a stepper of a value in bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -121,7 +121,7 @@ extension Stepper where Label == Text {
     label = Text(titleKey)
   }
 
-  /// Makes a stepper of a value within limits, with a title.
+  /// Makes a stepper of a value in bounds, with a title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,9 +1,9 @@
 public import LayoutAPI
 package import LayoutEngine
 
-/// A view that takes the room along its stack that the other views leave.
+/// A view that takes the remaining length along its stack.
 public struct Spacer: Sendable {
-  /// The least length in points, `nil` for 8.
+  /// The minimum length in points, `nil` for 8.
   public var minLength: CGFloat?
 
   /// Makes a spacer.

@@ -1,18 +1,18 @@
 public import LayoutAPI
 package import LayoutEngine
 
-/// Text, measured by a fixed rule rather than by a font.
+/// Text, measured by a fixed rule in place of a font.
 ///
 /// - Every character is 8 points wide, every line 20 points high with its baseline at 16.
-/// - Without an offer, or with one that is wide enough, each paragraph is one line.
-/// - Else lines break at spaces, which take no room at the end of a line; a word that is longer than
+/// - Without a proposed width, or with one that is wide enough, each paragraph is one line.
+/// - Else lines break at spaces, which have no width at the end of a line; a word longer than
 ///   a line breaks anywhere; a line holds one character at least.
-/// - `lineLimit` and an offered height drop the lines that are too many, but never the first.
+/// - `lineLimit` and a proposed height drop the lines beyond them, but never the first.
 /// - Lines of two texts follow each other directly: the distance of texts in a column is 0.
 public struct Text: Equatable, Sendable {
   let content: String
 
-  /// Makes text of a key; here the key is the text.
+  /// Makes text of a key, which is the text itself here.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -31,7 +31,7 @@ public struct Text: Equatable, Sendable {
     self.content = content
   }
 
-  /// Makes text of a string with attributes, which have no effect.
+  /// Makes text of an attributed string, without its attributes.
   public init(_ attributedContent: AttributedString) {
     content = String(attributedContent.characters)
   }
@@ -41,12 +41,12 @@ public struct Text: Equatable, Sendable {
     content = format.format(input)
   }
 
-  /// Makes text of an image, which takes the room of two characters.
+  /// Makes text of an image, as wide as two characters.
   public init(_ image: Image) {
     content = "\u{25A2}\u{25A2}"
   }
 
-  /// Joins two texts.
+  /// The concatenation of two texts.
   public static func + (left: Text, right: Text) -> Text {
     Text(verbatim: left.content + right.content)
   }
@@ -62,7 +62,7 @@ extension Text: PrimitiveView {
   }
 }
 
-/// The key of a text in the user's language; here the key is the text.
+/// The key of a localised text, which is the text itself here.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   let string: String
 
@@ -76,12 +76,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     string = value
   }
 
-  /// Makes a key of a literal with values in it.
+  /// Makes a key of an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     string = stringInterpolation.string
   }
 
-  /// The parts of a literal with values in it.
+  /// The parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var string = ""
 
@@ -90,17 +90,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       string.reserveCapacity(literalCapacity)
     }
 
-    /// Appends a part that is written out.
+    /// Appends a literal part.
     public mutating func appendLiteral(_ literal: String) {
       string += literal
     }
 
-    /// Appends a value, as it describes itself.
+    /// Appends the description of a value.
     public mutating func appendInterpolation<T>(_ value: T) {
       string += String(describing: value)
     }
 
-    /// Appends a number in a format of C.
+    /// Appends a number in a C format.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       string += String(format: specifier, value)
     }
@@ -116,7 +116,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       string += text.content
     }
 
-    /// Appends an image, which takes the room of two characters.
+    /// Appends an image, as wide as two characters.
     public mutating func appendInterpolation(_ image: Image) {
       string += "\u{25A2}\u{25A2}"
     }

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// A colour; as a view it takes what it is offered, and 10 points on an axis without an offer.
+/// A colour; as a view it takes the proposed size, and 10 points on an axis without a proposal.
 public struct Color: Hashable, Sendable {
   private let name: String
   private var opacity: Double = 1
@@ -14,13 +14,13 @@ public struct Color: Hashable, Sendable {
     self.name = name
   }
 
-  /// The space that the numbers of a colour are of.
+  /// A colour space.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual one.
+    /// sRGB.
     case sRGB
-    /// The usual one, with numbers that grow with the light.
+    /// sRGB with linear components.
     case sRGBLinear
-    /// A wider one.
+    /// Display P3.
     case displayP3
   }
 
@@ -45,19 +45,19 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Makes a colour of one of the system's.
+  /// Makes a colour of a system colour.
   public init(_ color: UIColor) {
     name = color.name
   }
 
-  /// Makes a colour of one of the system's.
+  /// Makes a colour of a system colour.
   public init(uiColor: UIColor) {
     self.init(uiColor)
   }
 }
 
 extension Color: ShapeStyle {
-  /// Gives the colour, more transparent.
+  /// The colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.opacity *= opacity
@@ -123,10 +123,10 @@ extension Color {
   /// No colour at all.
   public static let clear = Color(named: "clear")
 
-  /// The colour of what matters most.
+  /// The colour of primary content.
   public static let primary = Color(named: "primary")
 
-  /// The colour of what matters less.
+  /// The colour of secondary content.
   public static let secondary = Color(named: "secondary")
 
   /// The colour of controls.

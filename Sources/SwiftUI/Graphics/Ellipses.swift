@@ -5,10 +5,10 @@ public struct Ellipse: InsettableShape {
   /// Makes an ellipse.
   public init() {}
 
-  /// Draws the ellipse.
+  /// The path of the ellipse.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// Gives the ellipse drawn further inside.
+  /// The inset ellipse.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
@@ -19,14 +19,14 @@ extension Shape where Self == Ellipse {
   public static var ellipse: Ellipse { Ellipse() }
 }
 
-/// A circle: as wide as high, by the lesser length that it is offered.
+/// A circle with the lesser proposed length as its diameter.
 ///
-/// SwiftUI's circle has its own `sizeThatFits` since iOS 16; its numbers were not measured here.
+/// SwiftUI's circle has its own `sizeThatFits` since iOS 16; its numbers are not measured.
 public struct Circle: InsettableShape {
   /// Makes a circle.
   public init() {}
 
-  /// Chooses a square of the lesser length that is offered, of 10 points where none is.
+  /// A square of the lesser proposed length, of 10 points where none is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side: CGFloat =
       switch (proposal.width, proposal.height) {
@@ -37,7 +37,7 @@ public struct Circle: InsettableShape {
     return CGSize(width: side, height: side)
   }
 
-  /// Draws the circle in the middle of a rectangle.
+  /// The path of the circle in the middle of a rectangle.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
@@ -45,7 +45,7 @@ public struct Circle: InsettableShape {
     )
   }
 
-  /// Gives the circle drawn further inside.
+  /// The inset circle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }

@@ -1,26 +1,26 @@
 public import LayoutAPI
 import LayoutEngine
 
-/// Colours that go over into each other.
+/// A gradient of colours.
 public struct Gradient: Hashable, Sendable {
-  /// The colours with their places.
+  /// The colours with their locations.
   public var stops: [Stop]
 
-  /// A colour at a place.
+  /// A colour at a location.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
-    /// Makes a colour at a place.
+    /// Makes a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// Makes a gradient of colours at places.
+  /// Makes a gradient of stops.
   public init(stops: [Stop]) {
     self.stops = stops
   }
@@ -32,31 +32,31 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient that hides how it was made.
+/// A type-erased gradient.
 public struct AnyGradient: Hashable, ShapeStyle {
   private let gradient: Gradient
 
-  /// Hides how a gradient was made.
+  /// Makes a type-erased gradient.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
 }
 
-/// Colours along a line; as a view it takes what it is offered.
+/// A gradient along a line, laid out as a `Color`.
 public struct LinearGradient: ShapeStyle {
   private let gradient: Gradient
 
-  /// Makes it of a gradient.
+  /// Makes the style of a gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
   }
 
-  /// Makes it of colours at equal distances.
+  /// Makes the style of colours at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes it of colours at places.
+  /// Makes the style of stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(stops: stops)
   }
@@ -65,7 +65,7 @@ public struct LinearGradient: ShapeStyle {
 extension LinearGradient: GradientView {}
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line.
+  /// A gradient along a line.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
@@ -73,21 +73,21 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// Colours around a point; as a view it takes what it is offered.
+/// A gradient by distance from a point, laid out as a `Color`.
 public struct RadialGradient: ShapeStyle {
   private let gradient: Gradient
 
-  /// Makes it of a gradient.
+  /// Makes the style of a gradient.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
   }
 
-  /// Makes it of colours at equal distances.
+  /// Makes the style of colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes it of colours at places.
+  /// Makes the style of stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(stops: stops)
   }
@@ -96,7 +96,7 @@ public struct RadialGradient: ShapeStyle {
 extension RadialGradient: GradientView {}
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours around a point.
+  /// A gradient by distance from a point.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -104,25 +104,25 @@ extension ShapeStyle where Self == RadialGradient {
   }
 }
 
-/// Colours around a point, by angle; as a view it takes what it is offered.
+/// A gradient by angle around a point, laid out as a `Color`.
 public struct AngularGradient: ShapeStyle {
   private let gradient: Gradient
 
-  /// Makes it of a gradient.
+  /// Makes the style of a gradient.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
     self.gradient = gradient
   }
 
-  /// Makes it of colours at equal distances.
+  /// Makes the style of colours at equal distances.
   public init(
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
     gradient = Gradient(colors: colors)
   }
 
-  /// Makes it of colours at places.
+  /// Makes the style of stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -133,7 +133,7 @@ public struct AngularGradient: ShapeStyle {
 extension AngularGradient: GradientView {}
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours around a point, by angle.
+  /// A gradient by angle around a point.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) -> AngularGradient {

@@ -1,7 +1,7 @@
 public import LayoutAPI
 
 extension Path {
-  /// Begins a new line at a point.
+  /// Begins a subpath at a point.
   public mutating func move(to end: CGPoint) {
     elements.append(.move(to: end))
   }
@@ -11,17 +11,17 @@ extension Path {
     elements.append(.line(to: end))
   }
 
-  /// Appends a curve of the second degree.
+  /// Appends a quadratic Bézier curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: end, control: control))
   }
 
-  /// Appends a curve of the third degree.
+  /// Appends a cubic Bézier curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Closes the line.
+  /// Closes the subpath.
   public mutating func closeSubpath() {
     elements.append(.closeSubpath)
   }
@@ -44,7 +44,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// Appends a rectangle with round corners, each a curve of the second degree.
+  /// Appends a rectangle with rounded corners, each a quadratic Bézier curve.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -71,7 +71,7 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// Appends a part of a circle, as straight lines of at most five degrees.
+  /// Appends an arc of a circle, as straight lines of at most five degrees.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {

@@ -1,27 +1,27 @@
 public import LayoutAPI
 
-/// A line of straight and curved parts.
+/// A path of lines and curves.
 public struct Path: Equatable, Sendable {
   var elements: [Element] = []
 
-  /// One part of a path.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
-    /// Begins a new line at a point.
+    /// The start of a subpath.
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
-    /// A curve of the second degree to a point.
+    /// A quadratic Bézier curve to a point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve of the third degree to a point.
+    /// A cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line to where the line began.
+    /// A straight line to the start of the subpath.
     case closeSubpath
   }
 
   /// Makes an empty path.
   public init() {}
 
-  /// Makes a path by a function that draws it.
+  /// Makes a path by a drawing function.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
@@ -31,14 +31,14 @@ public struct Path: Equatable, Sendable {
     addRect(rect)
   }
 
-  /// Makes the path of a rectangle with round corners.
+  /// Makes the path of a rectangle with rounded corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Makes the path of a rectangle with corners of two lengths.
+  /// Makes the path of a rectangle with elliptical corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -55,7 +55,7 @@ extension Path {
   /// Whether the path has no parts.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The rectangle around all points of the path, those that control its curves included.
+  /// The bounding box of all points of the path, control points included; `.null` if there are none.
   public var boundingRect: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -74,21 +74,21 @@ extension Path {
     elements.forEach(body)
   }
 
-  /// Gives the path with every point moved by a transform.
+  /// The path with a transform applied to every point.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.elements = elements.map { $0.applying(transform) }
     return path
   }
 
-  /// Gives the path moved by lengths in points.
+  /// The path moved by lengths in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 }
 
 extension Path: Shape {
-  /// Gives the path, wherever the rectangle is.
+  /// The path itself, wherever the rectangle is.
   public func path(in rect: CGRect) -> Path { self }
 }
 

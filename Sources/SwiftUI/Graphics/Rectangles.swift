@@ -5,10 +5,10 @@ public struct Rectangle: InsettableShape {
   /// Makes a rectangle.
   public init() {}
 
-  /// Draws the rectangle.
+  /// The path of the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// Gives the rectangle drawn further inside.
+  /// The inset rectangle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
@@ -19,41 +19,41 @@ extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
   /// The lengths of the corners, in points.
   public var cornerSize: CGSize
 
-  /// Makes a rectangle with corners of a radius.
+  /// Makes a rectangle with corners of one radius.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
 
-  /// Makes a rectangle with corners of two lengths.
+  /// Makes a rectangle with elliptical corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
   }
 
-  /// Draws the rectangle.
+  /// The path of the rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize)
   }
 
-  /// Gives the rectangle drawn further inside.
+  /// The inset rectangle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle with corners of two lengths.
+  /// A rectangle with elliptical corners.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -61,25 +61,25 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
-/// How a round corner goes over into the sides.
+/// The style of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// As a quarter of a circle.
+  /// A quarter of a circle.
   case circular
-  /// Without a jump in the curvature.
+  /// A corner of continuous curvature.
   case continuous
 }
 
-/// A rectangle with round ends.
+/// A rectangle with semicircular ends.
 public struct Capsule: InsettableShape {
   /// Makes a capsule.
   public init(style: RoundedCornerStyle = .continuous) {}
 
-  /// Draws the capsule.
+  /// The path of the capsule.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
 
-  /// Gives the capsule drawn further inside.
+  /// The inset capsule.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }

@@ -1,17 +1,17 @@
 public import LayoutAPI
 import LayoutEngine
 
-/// A view that is drawn along a path; it takes what it is offered unless it says otherwise.
+/// A view with a path, laid out by its own `sizeThatFits(_:)`.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// Draws the shape in a rectangle.
+  /// The path of the shape in a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// Chooses the size of the shape, in points.
+  /// The size of the shape for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// Takes the offer, and 10 points on an axis without one.
+  /// The proposed size, with 10 points on an axis without a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -19,45 +19,45 @@ extension Shape {
   /// The shape as a view.
   public var body: some View { ShapeView(shape: self) }
 
-  /// Paints the shape, which has no part in layout.
+  /// Fills the shape; laid out as the shape.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     ShapeView(shape: self)
   }
 
-  /// Paints the shape, which has no part in layout.
+  /// Fills the shape; laid out as the shape.
   public func fill(style: FillStyle = FillStyle()) -> some View {
     ShapeView(shape: self)
   }
 
-  /// Draws the line of the shape, which has no part in layout.
+  /// Strokes the shape; laid out as the shape.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self)
   }
 
-  /// Draws the line of the shape, which has no part in layout.
+  /// Strokes the shape; laid out as the shape.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     ShapeView(shape: self)
   }
 
-  /// Gives the line of the shape, which takes the shape's own room.
+  /// The outline of the shape, laid out as the shape.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
 
-  /// Gives the line of the shape, which takes the shape's own room.
+  /// The outline of the shape, laid out as the shape.
   public func stroke(style: StrokeStyle) -> some Shape { self }
 
-  /// Gives a part of the shape, which takes the room of the whole.
+  /// A part of the shape, laid out as the whole.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     self
   }
 
-  /// Turns the drawing of the shape, which keeps its room.
+  /// The rotated shape, laid out as the shape itself.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
 
-  /// Scales the drawing of the shape, which keeps its room.
+  /// The scaled shape, laid out as the shape itself.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
 }
 
-/// The view of a shape.
+/// A shape as a view.
 struct ShapeView<S: Shape> {
   let shape: S
 }
@@ -68,52 +68,52 @@ extension ShapeView: PrimitiveView {
   }
 }
 
-/// A shape that can be drawn further inside.
+/// A shape with an inset variant.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the shape further inside.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// Gives the shape drawn further inside, by a length in points.
+  /// The shape inset by a length in points.
   func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
 extension InsettableShape {
-  /// Draws the line of the shape on the inside, which has no part in layout.
+  /// Strokes the shape inside its edge; laid out as the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     ShapeView(shape: self)
   }
 
-  /// Draws the line of the shape on the inside, which has no part in layout.
+  /// Strokes the shape inside its edge; laid out as the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
     ShapeView(shape: self)
   }
 
-  /// Draws the line of the shape on the inside, which has no part in layout.
+  /// Strokes the shape inside its edge; laid out as the shape.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     ShapeView(shape: self)
   }
 }
 
-/// A shape that is drawn further inside; its room is that of the shape.
+/// An inset shape, laid out as the shape itself.
 public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
-  /// Draws the shape further inside.
+  /// The path of the inset shape.
   public func path(in rect: CGRect) -> Path {
     base.path(in: rect.insetBy(dx: amount, dy: amount))
   }
 
-  /// Chooses the size that the shape itself chooses.
+  /// The size of the shape itself.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }
 
-  /// Gives the shape drawn still further inside.
+  /// The shape inset further.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(base: base, amount: self.amount + amount)
   }

@@ -1,12 +1,12 @@
 package import LayoutEngine
 
-/// A function from a view to another one.
+/// A function from a view to a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
 
-  /// The view that is modified.
+  /// The view to be modified.
   typealias Content = _ViewModifier_Content<Self>
 
   /// Makes the modified view.
@@ -14,7 +14,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  /// Makes one modifier of two: first this one, then the other.
+  /// Makes the sequence of two modifiers: first this one, then the other.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// The view that a modifier modifies.
+/// The view to be modified.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let view: AnyView
 }
@@ -38,12 +38,12 @@ extension _ViewModifier_Content: PrimitiveView {
   }
 }
 
-/// A view with a modifier, or two modifiers in a row.
+/// A view with a modifier, or a sequence of two modifiers.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The modified value.
   public var content: Content
 
-  /// What modifies it.
+  /// The modifier.
   public var modifier: Modifier
 
   /// Makes a modified value.
@@ -69,14 +69,14 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-/// A modifier that leaves a view as it is.
+/// The identity modifier.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// A modifier that leaves a view as it is.
+  /// The identity modifier.
   public static let identity = EmptyModifier()
 
   /// Makes the modifier.
   nonisolated public init() {}
 
-  /// Gives the view itself.
+  /// The view itself.
   public func body(content: Content) -> some View { content }
 }

@@ -66,15 +66,15 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether there is little or much room along an axis.
+/// A size class of an axis.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little room.
+  /// Compact.
   case compact
-  /// Much room.
+  /// Regular.
   case regular
 }
 
-/// The size of text that a user prefers.
+/// A text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The smallest.
   case xSmall
@@ -82,54 +82,54 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case small
   /// A little smaller.
   case medium
-  /// The usual one.
+  /// The default size.
   case large
   /// A little larger.
   case xLarge
   /// Larger.
   case xxLarge
-  /// The largest of the usual ones.
+  /// The largest standard size.
   case xxxLarge
-  /// The smallest of those for people who see badly.
+  /// The smallest accessibility size.
   case accessibility1
-  /// The second of those for people who see badly.
+  /// The second accessibility size.
   case accessibility2
-  /// The third of those for people who see badly.
+  /// The third accessibility size.
   case accessibility3
-  /// The fourth of those for people who see badly.
+  /// The fourth accessibility size.
   case accessibility4
-  /// The largest.
+  /// The largest accessibility size.
   case accessibility5
 
-  /// Whether the size is one of those for people who see badly.
+  /// Whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// Whether a view is light or dark.
+/// A colour scheme.
 public enum ColorScheme: CaseIterable, Sendable {
-  /// Dark on light.
+  /// Light.
   case light
-  /// Light on dark.
+  /// Dark.
   case dark
 }
 
-/// How lines of text are aligned with each other.
+/// The alignment of lines of text with each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the side where they begin.
+  /// At the leading edge.
   case leading
   /// In the middle.
   case center
-  /// At the side where they end.
+  /// At the trailing edge.
   case trailing
 }
 
-/// The action that closes a view; it does nothing here.
+/// The action that closes a view; it does nothing.
 public struct DismissAction: Sendable {
   /// Does nothing.
   public func callAsFunction() {}
 }
 
-/// The action that opens an address; it does nothing here.
+/// The action that opens an address; it does nothing.
 public struct OpenURLAction: Sendable {
   /// Does nothing.
   public func callAsFunction(_ url: URL) {}

@@ -1,18 +1,18 @@
-/// A class whose objects say that they change.
+/// A class with a publisher of changes.
 public protocol ObservableObject: AnyObject {
-  /// The type of what says so.
+  /// The type of the publisher.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
 
-  /// What says that the object is about to change.
+  /// The publisher of the object's changes.
   var objectWillChange: Self.ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// What says that the object is about to change; nothing listens to it here.
+  /// A publisher of the object's changes, without subscribers.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// What says that an object is about to change; nothing listens to it here.
+/// A publisher of changes without subscribers.
 public final class ObservableObjectPublisher: Sendable {
   /// Makes a publisher.
   public init() {}
@@ -21,7 +21,7 @@ public final class ObservableObjectPublisher: Sendable {
   public func send() {}
 }
 
-/// A property of an observable object, here a plain one.
+/// A property of an observable object; a plain stored property here.
 @propertyWrapper
 public struct Published<Value> {
   /// The value.
@@ -37,10 +37,10 @@ public struct Published<Value> {
     wrappedValue = initialValue
   }
 
-  /// The values that the property takes on; nothing is ever published here.
+  /// The publisher of the property's values; nothing is ever published.
   public struct Publisher {}
 
-  /// The values that the property takes on; nothing is ever published here.
+  /// The publisher of the property's values; nothing is ever published.
   public var projectedValue: Publisher {
     get { Publisher() }
     set {}
@@ -50,7 +50,7 @@ public struct Published<Value> {
 extension Published: Sendable where Value: Sendable {}
 extension Published.Publisher: Sendable {}
 
-/// An observable object that something else owns.
+/// An observable object with another owner.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
@@ -89,7 +89,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let box: Box<ObjectType?>
   private let make: () -> ObjectType
 
-  /// Makes the property; the object is made when it is first asked for.
+  /// Makes the property; the object is made at the first read.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     box = Box(nil)
     make = thunk
@@ -109,12 +109,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An object of the environment that a view is in.
+/// An object from the view's environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let box = Box<ObjectType?>(nil)
 
-  /// Makes the property that reads an object which `environmentObject(_:)` put there.
+  /// Makes the property of an object set by `environmentObject(_:)`; without one, a read traps.
   public init() {}
 
   /// The object.

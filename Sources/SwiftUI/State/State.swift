@@ -1,4 +1,4 @@
-/// A value that a view owns; here it is held, and a change has no effect by itself.
+/// A value that a view owns; a change does not update the view.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let box: Box<Value>
@@ -34,7 +34,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-/// A value that is kept by name from one run to the next; here it is held.
+/// A stored value with a name; kept in memory only.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let state: State<Value>
@@ -54,7 +54,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// A length that grows with the size of text; here it is the length itself.
+/// A length that scales with the text size; always the length itself here.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length.
@@ -65,15 +65,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes a length that grows with a style of text.
+  /// Makes a length relative to a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     self.wrappedValue = wrappedValue
   }
 }
 
-/// A property of a view that lives outside of the view's value.
+/// A property with storage outside of its view.
 public protocol DynamicProperty {
-  /// Brings the value up to date before the body of its view is asked.
+  /// Updates the value before the view's body is computed.
   mutating func update()
 }
 
@@ -82,13 +82,13 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that reads the environment of its view.
+/// A property with a value from its view's environment.
 protocol EnvironmentReader {
-  /// Takes note of the environment.
+  /// Reads the value from an environment.
   func read(_ environment: EnvironmentValues)
 }
 
-/// A place for a value that copies of a property share.
+/// A reference to a value, shared by the copies of a property.
 final class Box<Value>: @unchecked Sendable {
   // Views are made and laid out on the main actor only.
   var value: Value

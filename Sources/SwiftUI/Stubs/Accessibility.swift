@@ -1,67 +1,66 @@
-// Descriptions for people who do not see the view.
 extension View {
-  /// Describes the view, which has no part in layout.
+  /// Sets the accessibility label; no effect on layout.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
 
-  /// Describes the view, which has no part in layout.
+  /// Sets the accessibility label; no effect on layout.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
-  /// Describes the view, which has no part in layout.
+  /// Sets the accessibility label; no effect on layout.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
-  /// Describes the view's value, which has no part in layout.
+  /// Sets the accessibility value; no effect on layout.
   nonisolated public func accessibilityValue(_ value: Text) -> some View { self }
 
-  /// Describes the view's value, which has no part in layout.
+  /// Sets the accessibility value; no effect on layout.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
 
-  /// Describes the view's value, which has no part in layout.
+  /// Sets the accessibility value; no effect on layout.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
 
-  /// Describes what the view does, which has no part in layout.
+  /// Sets the accessibility hint; no effect on layout.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
 
-  /// Describes what the view does, which has no part in layout.
+  /// Sets the accessibility hint; no effect on layout.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
 
-  /// Hides the view's description, which has no part in layout.
+  /// Hides the view from accessibility; no effect on layout.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
-  /// Names the view for tests, which has no part in layout.
+  /// Sets the accessibility identifier; no effect on layout.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 
-  /// Joins descriptions, which has no part in layout.
+  /// Combines accessibility elements; no effect on layout.
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
 
-  /// Says what kind of view it is, which has no part in layout.
+  /// Adds accessibility traits; no effect on layout.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
 
-  /// Says what kind of view it is not, which has no part in layout.
+  /// Removes accessibility traits; no effect on layout.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     self
   }
 
-  /// Sets the order of descriptions, which has no part in layout.
+  /// Sets the accessibility sort priority; no effect on layout.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Describes an action, which has no part in layout.
+  /// Adds an accessibility action; no effect on layout.
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Describes how a value is changed, which has no part in layout.
+  /// Adds an adjustment action; no effect on layout.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
 }
 
-/// What kind of view it is.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: Int
@@ -77,7 +76,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// A header.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
 
-  /// Chosen.
+  /// A selected view.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
 
   /// A link.
@@ -86,10 +85,10 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// An image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
 
-  /// Text.
+  /// Static text.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
 
-  /// The only one to react.
+  /// A modal view.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 6)
 
   /// A switch.
@@ -98,24 +97,24 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// A summary.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 8)
 
-  /// One that changes.
+  /// A view with frequent updates.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
 }
 
-/// What becomes of the descriptions inside.
+/// The accessibility behaviour of a view's children.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// They are left out.
+  /// Children are ignored.
   case ignore
-  /// They stay.
+  /// Children stay elements.
   case contain
-  /// They are joined.
+  /// Children are combined into one element.
   case combine
 }
 
-/// How a value is changed.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// An increment.
   case increment
-  /// Down.
+  /// A decrement.
   case decrement
 }

@@ -1,75 +1,75 @@
 public import Foundation
 
-/// How a change goes on in time; it has no part in layout here.
+/// An animation; no effect on layout.
 public struct Animation: Equatable, Sendable {
-  /// The usual one.
+  /// The default animation.
   public static let `default` = Animation()
 
-  /// At one speed.
+  /// A linear animation.
   public static let linear = Animation()
 
-  /// At one speed, in a time in seconds.
+  /// A linear animation of a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation() }
 
-  /// Slow at first.
+  /// An ease in.
   public static let easeIn = Animation()
 
-  /// Slow at first, in a time in seconds.
+  /// An ease in, of a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
 
-  /// Slow in the end.
+  /// An ease out.
   public static let easeOut = Animation()
 
-  /// Slow in the end, in a time in seconds.
+  /// An ease out, of a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
 
-  /// Slow at first and in the end.
+  /// An ease in and out.
   public static let easeInOut = Animation()
 
-  /// Slow at first and in the end, in a time in seconds.
+  /// An ease in and out, of a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
 
-  /// Like a spring.
+  /// A spring.
   public static let spring = Animation()
 
-  /// Like a spring, in a time in seconds.
+  /// A spring of a duration in seconds.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
     Animation()
   }
 
-  /// Like a soft spring.
+  /// A spring with a large bounce.
   public static let bouncy = Animation()
 
-  /// Like a soft spring, in a time in seconds.
+  /// A spring with a large bounce, of a duration in seconds.
   public static func bouncy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation {
     Animation()
   }
 
-  /// Like a hard spring.
+  /// A spring with a small bounce.
   public static let snappy = Animation()
 
-  /// Like a hard spring, in a time in seconds.
+  /// A spring with a small bounce, of a duration in seconds.
   public static func snappy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation {
     Animation()
   }
 
-  /// Like a spring that does not swing.
+  /// A spring without a bounce.
   public static let smooth = Animation()
 
-  /// Like a spring that does not swing, in a time in seconds.
+  /// A spring without a bounce, of a duration in seconds.
   public static func smooth(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
   ) -> Animation {
     Animation()
   }
 
-  /// Like a spring that answers in a time in seconds.
+  /// A spring of a response in seconds.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -77,36 +77,36 @@ public struct Animation: Equatable, Sendable {
     Animation()
   }
 
-  /// Like a spring that follows a finger.
+  /// A spring for interaction.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     Animation()
   }
 
-  /// Begins later, by a time in seconds.
+  /// The animation after a delay in seconds.
   public func delay(_ delay: Double) -> Animation { self }
 
-  /// Goes on faster, by a factor.
+  /// The animation at a multiple of its speed.
   public func speed(_ speed: Double) -> Animation { self }
 
-  /// Goes on several times.
+  /// The animation, repeated a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
-  /// Goes on without end.
+  /// The animation, repeated forever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Runs a function; its changes are not animated.
+/// Runs a function and returns its result; nothing is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// What is known of a change.
+/// The context of a change of state.
 public struct Transaction: Sendable {
-  /// How the change goes on in time.
+  /// The animation of the change.
   public var animation: Animation?
 
   /// Makes a transaction.

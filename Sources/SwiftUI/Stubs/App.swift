@@ -1,4 +1,4 @@
-/// The structure of an app; running one does nothing here.
+/// An app; running one does nothing.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scenes.
@@ -16,7 +16,7 @@ extension App {
   public static func main() {}
 }
 
-/// A part of an app's structure.
+/// A part of an app.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scene's content.
@@ -28,18 +28,18 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-/// Makes one scene of the scene that stands in a closure.
+/// A result builder of scenes.
 @resultBuilder
 public enum SceneBuilder {
-  /// Takes the one scene of a closure as it is.
+  /// The one scene of a closure.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
     content
   }
 }
 
-/// A scene of windows that show one view.
+/// A scene of windows with one view each.
 public struct WindowGroup<Content: View> {
-  /// The view of a window.
+  /// The content of a window.
   public let content: Content
 
   /// Makes windows with a view.
@@ -49,7 +49,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene {
-  /// Traps: a group of windows consists of no other scenes.
+  /// Traps: a group of windows has no body.
   public var body: Never {
     preconditionFailure("'WindowGroup' has no body")
   }

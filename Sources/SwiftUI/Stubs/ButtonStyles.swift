@@ -1,45 +1,45 @@
-/// The look of a button; it has no effect here.
+/// A button style; no effect on layout.
 public protocol PrimitiveButtonStyle {}
 
 extension PrimitiveButtonStyle where Self == BuiltInPrimitiveButtonStyle {
-  /// The look `automatic`.
+  /// The style `automatic`.
   public static var automatic: BuiltInPrimitiveButtonStyle { BuiltInPrimitiveButtonStyle() }
 
-  /// The look `plain`.
+  /// The style `plain`.
   public static var plain: BuiltInPrimitiveButtonStyle { BuiltInPrimitiveButtonStyle() }
 
-  /// The look `bordered`.
+  /// The style `bordered`.
   public static var bordered: BuiltInPrimitiveButtonStyle { BuiltInPrimitiveButtonStyle() }
 
-  /// The look `borderedProminent`.
+  /// The style `borderedProminent`.
   public static var borderedProminent: BuiltInPrimitiveButtonStyle { BuiltInPrimitiveButtonStyle() }
 
-  /// The look `borderless`.
+  /// The style `borderless`.
   public static var borderless: BuiltInPrimitiveButtonStyle { BuiltInPrimitiveButtonStyle() }
 
-  /// The look `link`.
+  /// The style `link`.
   public static var link: BuiltInPrimitiveButtonStyle { BuiltInPrimitiveButtonStyle() }
 }
 
-/// One of the looks of a button that the system has.
+/// A built-in button style.
 public struct BuiltInPrimitiveButtonStyle: PrimitiveButtonStyle, Sendable {}
 
-/// The look of a button that an app gives it; it has no effect here.
+/// A custom button style; no effect on layout.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the view.
   associatedtype Body: View
 
-  /// What is known of a button.
+  /// The configuration of a button style.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Makes the view of a button.
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What is known of a button.
+/// The configuration of a button style.
 public struct ButtonStyleConfiguration {
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
 
   /// The label of the button.
@@ -49,9 +49,9 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The form of a button.
+/// The border shape of a button.
 public enum ButtonBorderShape: Hashable, Sendable {
-  /// By the rules of the place.
+  /// Chosen by the context.
   case automatic
   /// With round ends.
   case capsule
@@ -62,12 +62,12 @@ public enum ButtonBorderShape: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the style of buttons, which has no part in layout.
+  /// Sets the style of buttons; no effect on layout.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
 
-  /// Sets the style of buttons, which has no part in layout.
+  /// Sets the style of buttons; no effect on layout.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
 
-  /// Sets the form of buttons, which has no part in layout.
+  /// Sets the border shape of buttons; no effect on layout.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }

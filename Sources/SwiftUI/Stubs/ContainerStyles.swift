@@ -1,68 +1,68 @@
-/// The look of a list; it has no effect here.
+/// A list style; no effect on layout.
 public protocol ListStyle {}
 
 extension ListStyle where Self == BuiltInListStyle {
-  /// The look `automatic`.
+  /// The style `automatic`.
   public static var automatic: BuiltInListStyle { BuiltInListStyle() }
 
-  /// The look `plain`.
+  /// The style `plain`.
   public static var plain: BuiltInListStyle { BuiltInListStyle() }
 
-  /// The look `grouped`.
+  /// The style `grouped`.
   public static var grouped: BuiltInListStyle { BuiltInListStyle() }
 
-  /// The look `inset`.
+  /// The style `inset`.
   public static var inset: BuiltInListStyle { BuiltInListStyle() }
 
-  /// The look `insetGrouped`.
+  /// The style `insetGrouped`.
   public static var insetGrouped: BuiltInListStyle { BuiltInListStyle() }
 
-  /// The look `sidebar`.
+  /// The style `sidebar`.
   public static var sidebar: BuiltInListStyle { BuiltInListStyle() }
 }
 
-/// One of the looks of a list that the system has.
+/// A built-in list style.
 public struct BuiltInListStyle: ListStyle, Sendable {}
 
-/// The look of tabs; it has no effect here.
+/// A tab view style; no effect on layout.
 public protocol TabViewStyle {}
 
 extension TabViewStyle where Self == BuiltInTabViewStyle {
-  /// The look `automatic`.
+  /// The style `automatic`.
   public static var automatic: BuiltInTabViewStyle { BuiltInTabViewStyle() }
 
-  /// The look `page`.
+  /// The style `page`.
   public static var page: BuiltInTabViewStyle { BuiltInTabViewStyle() }
 }
 
-/// One of the looks of tabs that the system has.
+/// A built-in tab view style.
 public struct BuiltInTabViewStyle: TabViewStyle, Sendable {}
 
-/// The look of navigation; it has no effect here.
+/// A navigation view style; no effect on layout.
 public protocol NavigationViewStyle {}
 
 extension NavigationViewStyle where Self == BuiltInNavigationViewStyle {
-  /// The look `automatic`.
+  /// The style `automatic`.
   public static var automatic: BuiltInNavigationViewStyle { BuiltInNavigationViewStyle() }
 
-  /// The look `stack`.
+  /// The style `stack`.
   public static var stack: BuiltInNavigationViewStyle { BuiltInNavigationViewStyle() }
 
-  /// The look `columns`.
+  /// The style `columns`.
   public static var columns: BuiltInNavigationViewStyle { BuiltInNavigationViewStyle() }
 }
 
-/// One of the looks of navigation that the system has.
+/// A built-in navigation view style.
 public struct BuiltInNavigationViewStyle: NavigationViewStyle, Sendable {}
 
 extension View {
-  /// Sets the style of lists, which has no part in layout.
+  /// Sets the style of lists; no effect on layout.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 
-  /// Sets the style of tabs, which has no part in layout.
+  /// Sets the style of tabs; no effect on layout.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 
-  /// Sets the style of navigation, which has no part in layout.
+  /// Sets the style of navigation; no effect on layout.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

@@ -1,10 +1,10 @@
 public import LayoutAPI
 
-/// A font; it has no effect on the measure of `Text` here.
+/// A font; no effect on the measure of `Text`.
 public struct Font: Hashable, Sendable {
   private let name: String
 
-  /// What a text is for.
+  /// A text style.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The largest title.
     case largeTitle
@@ -16,21 +16,21 @@ public struct Font: Hashable, Sendable {
     case title3
     /// A heading.
     case headline
-    /// A heading below another one.
+    /// A subheading.
     case subheadline
-    /// Text.
+    /// Body text.
     case body
-    /// A remark.
+    /// A callout.
     case callout
-    /// A note.
+    /// A footnote.
     case footnote
-    /// What stands below a picture.
+    /// A caption.
     case caption
-    /// What stands below a picture, smaller.
+    /// A smaller caption.
     case caption2
   }
 
-  /// How fat the lines of characters are.
+  /// A font weight.
   public struct Weight: Hashable, Sendable {
     private let value: Int
 
@@ -62,26 +62,26 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The form of characters.
+  /// A font design.
   public enum Design: Hashable, Sendable {
-    /// The usual one.
+    /// The default design.
     case `default`
-    /// With feet.
+    /// With serifs.
     case serif
-    /// Round.
+    /// Rounded.
     case rounded
-    /// All of one width.
+    /// Monospaced.
     case monospaced
   }
 
-  /// Makes a font of the system of a size in points.
+  /// Makes a system font of a size in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(name: "system \(size)")
   }
 
-  /// Makes a font of the system of a style.
+  /// Makes a system font of a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -93,14 +93,14 @@ public struct Font: Hashable, Sendable {
     Font(name: "\(name) \(size)")
   }
 
-  /// Makes a font with a name and a size in points that grows with a style.
+  /// Makes a font with a name and a size in points relative to a text style.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
     Font(name: "\(name) \(size)")
   }
 
-  /// Makes a font with a name and a size in points that does not grow.
+  /// Makes a font with a name and a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(name: "\(name) \(fixedSize)")
   }
@@ -142,21 +142,21 @@ extension Font {
 }
 
 extension Font {
-  /// Gives the font, fat.
+  /// The bold font.
   public func bold() -> Font { self }
 
-  /// Gives the font, slanted.
+  /// The italic font.
   public func italic() -> Font { self }
 
-  /// Gives the font in a weight.
+  /// The font in a weight.
   public func weight(_ weight: Weight) -> Font { self }
 
-  /// Gives the font with digits of one width.
+  /// The font with monospaced digits.
   public func monospacedDigit() -> Font { self }
 
-  /// Gives the font with characters of one width.
+  /// The monospaced font.
   public func monospaced() -> Font { self }
 
-  /// Gives the font with small capitals.
+  /// The font with small capitals.
   public func smallCaps() -> Font { self }
 }

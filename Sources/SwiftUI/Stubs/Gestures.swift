@@ -1,51 +1,51 @@
 public import LayoutAPI
 
-/// A movement of the user; nobody moves here.
+/// A gesture; none is ever recognised.
 public protocol Gesture<Value> {
-  /// What is known of the movement.
+  /// The value of the gesture.
   associatedtype Value
 }
 
 extension Gesture {
-  /// Calls a function when the movement ends, which is never.
+  /// Handles the end of the gesture; never called.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
 
-  /// Calls a function while the movement goes on, which is never.
+  /// Handles changes during the gesture; never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
 
-  /// Changes a state while the movement goes on, which is never.
+  /// Updates a state during the gesture; never called.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> { self }
 }
 
-/// A short touch.
+/// A tap.
 public struct TapGesture: Gesture, Sendable {
-  /// Nothing is known of the movement.
+  /// No value.
   public typealias Value = Void
 
   /// Makes a gesture.
   public init(count: Int = 1) {}
 }
 
-/// A long touch.
+/// A long press.
 public struct LongPressGesture: Gesture, Sendable {
-  /// Whether the touch is long enough.
+  /// Whether the press is long enough.
   public typealias Value = Bool
 
   /// Makes a gesture.
   public init(minimumDuration: Double = 0.5) {}
 }
 
-/// The movement of a finger.
+/// A drag.
 public struct DragGesture: Gesture, Sendable {
-  /// What is known of the movement.
+  /// The value of the gesture.
   public struct Value: Equatable, Sendable {
-    /// Where the finger is.
+    /// The current location.
     public var location: CGPoint
-    /// Where it began.
+    /// The start location.
     public var startLocation: CGPoint
-    /// How far it has moved.
+    /// The translation, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -55,16 +55,16 @@ public struct DragGesture: Gesture, Sendable {
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// A movement of two fingers apart.
+/// A pinch.
 public struct MagnificationGesture: Gesture, Sendable {
-  /// By how much the distance has grown.
+  /// The magnification.
   public typealias Value = CGFloat
 
   /// Makes a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// A value that a gesture changes while it lasts; here it is held.
+/// A value during a gesture; always the initial value here.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The value.
@@ -85,29 +85,29 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension View {
-  /// Calls a function on a tap: not here.
+  /// Handles a tap; never called.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { self }
 
-  /// Calls a function on a long press: not here.
+  /// Handles a long press; never called.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { self }
 
-  /// Takes part in a gesture: not here.
+  /// Adds a gesture; never recognised.
   nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
 
-  /// Takes part in a gesture before others: not here.
+  /// Adds a gesture before others; never recognised.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { self }
 
-  /// Takes part in a gesture with others: not here.
+  /// Adds a gesture beside others; never recognised.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
 
-  /// Says that the view reacts to touches: not here.
+  /// Sets whether the view receives gestures; no effect on layout.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-  /// Sets which shape reacts to the user, which has no part in layout.
+  /// Sets the shape of the hit area; no effect on layout.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }

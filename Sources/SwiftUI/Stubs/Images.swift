@@ -1,53 +1,53 @@
 extension Image {
-  /// How an image fills a size that is not its own.
+  /// The resizing mode of an image.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated.
+    /// The image repeated.
     case tile
-    /// It is stretched.
+    /// The image stretched.
     case stretch
   }
 
-  /// What is kept of an image when it is drawn.
+  /// The rendering mode of an image.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Its form.
+    /// The shape of the image in one colour.
     case template
-    /// Its colours.
+    /// The original colours.
     case original
   }
 
-  /// How the pixels of a scaled image are found.
+  /// The interpolation of a scaled image.
   public enum Interpolation: Hashable, Sendable {
-    /// From the nearest one.
+    /// The nearest pixel.
     case none
-    /// Fast.
+    /// Low quality.
     case low
-    /// In between.
+    /// Medium.
     case medium
-    /// Carefully.
+    /// High quality.
     case high
   }
 
-  /// How large a symbol is beside text.
+  /// The scale of a symbol relative to text.
   public enum Scale: Hashable, Sendable {
     /// Small.
     case small
-    /// In between.
+    /// Medium.
     case medium
     /// Large.
     case large
   }
 
-  /// Leaves the image as it is: colours have no part in layout.
+  /// The image itself; colours have no part in layout.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
-  /// Leaves the image as it is: pixels have no part in layout.
+  /// The image itself; pixels have no part in layout.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Leaves the image as it is: pixels have no part in layout.
+  /// The image itself; pixels have no part in layout.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// The forms of a symbol.
+/// The variants of a symbol.
 public struct SymbolVariants: OptionSet, Sendable {
   /// The set as bits.
   public let rawValue: Int
@@ -74,9 +74,9 @@ public struct SymbolVariants: OptionSet, Sendable {
 }
 
 extension View {
-  /// Sets the form of symbols, which has no part in layout.
+  /// Sets the variants of symbols; no effect on layout.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 
-  /// Sets the size of symbols, which has no part in layout.
+  /// Sets the size of symbols; no effect on layout.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
 }

@@ -1,19 +1,19 @@
-/// Which of several views has the focus; here it is held.
+/// The focus among several views, held as a plain value.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
 
-  /// Makes a focus that nothing has.
+  /// Makes a focus state without focus.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
   }
 
-  /// Makes a focus that nothing has.
+  /// Makes a focus state without focus.
   public init<T: Hashable>() where Value == T? {
     state = State(wrappedValue: nil)
   }
 
-  /// The view that has the focus.
+  /// The focused view.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -22,12 +22,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the focus.
   public var projectedValue: Binding { Binding(state: state) }
 
-  /// Access to a focus that something else owns.
+  /// A reference to a focus state.
   @propertyWrapper
   public struct Binding {
     fileprivate let state: State<Value>
 
-    /// The view that has the focus.
+    /// The focused view.
     public var wrappedValue: Value {
       get { state.wrappedValue }
       nonmutating set { state.wrappedValue = newValue }
@@ -38,35 +38,35 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// The keys that the user is shown.
+/// A keyboard.
 public enum UIKeyboardType: Hashable, Sendable {
-  /// All.
+  /// The default keyboard.
   case `default`
-  /// Digits.
+  /// A keyboard of digits.
   case numberPad
-  /// Digits and a point.
+  /// A keyboard of digits and a decimal point.
   case decimalPad
-  /// Those of addresses.
+  /// A keyboard of email addresses.
   case emailAddress
-  /// Those of addresses.
+  /// A keyboard of URLs.
   case URL
 }
 
 extension View {
-  /// Calls a function when the user submits: not here.
+  /// Handles a submission; never called.
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 
-  /// Moves the focus: not here.
+  /// Binds the focus; no effect on layout.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Moves the focus: not here.
+  /// Binds the focus; no effect on layout.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
 
-  /// Sets the keyboard, which has no part in layout.
+  /// Sets the keyboard; no effect on layout.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Sets whether text is corrected, which has no part in layout.
+  /// Sets whether autocorrection is disabled; no effect on layout.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 }

@@ -1,18 +1,18 @@
 public import LayoutAPI
 
-/// How a line is drawn; it has no part in layout.
+/// The stroke of a line; no effect on layout.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width of the line, in points.
   public var lineWidth: CGFloat
-  /// The form of its ends.
+  /// The cap of its ends.
   public var lineCap: CGLineCap
-  /// The form of its corners.
+  /// The join of its segments.
   public var lineJoin: CGLineJoin
-  /// How far a pointed corner may stand out, in widths of the line.
+  /// The miter limit, in line widths.
   public var miterLimit: CGFloat
-  /// The lengths of strokes and gaps, in points.
+  /// The lengths of dashes and gaps, in points.
   public var dash: [CGFloat]
-  /// How far into the strokes the line begins, in points.
+  /// The dash phase, in points.
   public var dashPhase: CGFloat
 
   /// Makes a style.
@@ -29,7 +29,7 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// The form of the ends of a line.
+/// The cap of a line's ends.
 public enum CGLineCap: Int32, Sendable {
   /// Cut off at the end.
   case butt
@@ -39,21 +39,21 @@ public enum CGLineCap: Int32, Sendable {
   case square
 }
 
-/// The form of the corners of a line.
+/// The join of a line's segments.
 public enum CGLineJoin: Int32, Sendable {
-  /// Pointed.
+  /// Mitred.
   case miter
   /// Round.
   case round
-  /// Cut off.
+  /// Bevelled.
   case bevel
 }
 
-/// How the inside of a path is found.
+/// The fill of a path; no effect on layout.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether parts that are covered twice are outside.
+  /// Whether the even-odd rule decides.
   public var isEOFilled: Bool
-  /// Whether edges are smooth.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
   /// Makes a style.

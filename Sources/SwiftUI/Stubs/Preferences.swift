@@ -1,12 +1,12 @@
-/// A key of values that views hand to those around them; nothing listens to them here.
+/// A key of values from a view to the views around it; no value is ever delivered.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a view that hands none.
+  /// The value of a view without a preference.
   static var defaultValue: Self.Value { get }
 
-  /// Merges the value of one view with that of the next.
+  /// Combines the value of one view with that of the next.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
@@ -16,30 +16,30 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-  /// Listens to a preference: not here.
+  /// Handles a change of a preference; never called.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type, perform action: @escaping (K.Value) -> Void
   ) -> some View { self }
 
-  /// Hands a value to the views around: not here.
+  /// Sets a preference; no effect on layout.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View {
     self
   }
 
-  /// Changes a value for the views around: not here.
+  /// Changes a preference; no effect on layout.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View { self }
 
-  /// Names the view's coordinate space: not here.
+  /// Sets the name of the view's coordinate space; no effect on layout.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 
-  /// Names the view's coordinate space: not here.
+  /// Sets the name of the view's coordinate space; no effect on layout.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 
-  /// Names the view as a choice: not here.
+  /// Sets the selection value of the view; no effect on layout.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self }
 
-  /// Lets equal views be skipped: not here.
+  /// Skips updates of equal views; no effect on layout.
   nonisolated public func equatable() -> some View { self }
 }

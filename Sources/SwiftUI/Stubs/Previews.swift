@@ -1,6 +1,6 @@
 public import LayoutAPI
 
-/// What shows views in an editor; here its views can be laid out like any.
+/// A provider of previews for an editor.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the views.
@@ -26,23 +26,23 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   }
 }
 
-/// The room that a preview gives a view.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
-  /// That of a device.
+  /// The size of a device.
   case device
-  /// As much as the view needs.
+  /// The size of the view.
   case sizeThatFits
   /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
 extension View {
-  /// Names a preview, which has no part in layout.
+  /// Sets the name of a preview; no effect on layout.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Sets the layout of a preview, which has no part in layout.
+  /// Sets the layout of a preview; no effect on layout.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Sets the device of a preview, which has no part in layout.
+  /// Sets the device of a preview; no effect on layout.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }

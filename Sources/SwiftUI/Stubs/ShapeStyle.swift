@@ -1,8 +1,8 @@
-/// What shapes and text are painted with; it has no part in layout.
+/// A style of shapes and text; no effect on layout.
 public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
-  /// Gives the style, which here is never drawn and so never transparent.
+  /// The style itself; opacity has no effect on layout.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { self }
 }
@@ -58,79 +58,79 @@ extension ShapeStyle where Self == Color {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The style of what matters most.
+  /// The style of primary content.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
 
-  /// The style of what matters less.
+  /// The style of secondary content.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
 
-  /// The style of what matters still less.
+  /// The style of tertiary content.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 
-  /// The style of what matters least.
+  /// The style of quaternary content.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 extension ShapeStyle where Self == Material {
-  /// A thin glass.
+  /// A thin material.
   public static var ultraThinMaterial: Material { Material() }
 
-  /// A thin glass.
+  /// A thin material.
   public static var thinMaterial: Material { Material() }
 
-  /// A glass.
+  /// A material.
   public static var regularMaterial: Material { Material() }
 
-  /// A thick glass.
+  /// A thick material.
   public static var thickMaterial: Material { Material() }
 
-  /// The glass of bars.
+  /// The material of bars.
   public static var bar: Material { Material() }
 }
 
 extension ShapeStyle where Self == SemanticShapeStyle {
-  /// The colour that text around has.
+  /// The colour of the text around.
   public static var foreground: SemanticShapeStyle { SemanticShapeStyle() }
 
-  /// The colour that is behind text.
+  /// The colour behind text.
   public static var background: SemanticShapeStyle { SemanticShapeStyle() }
 
   /// The colour of controls.
   public static var tint: SemanticShapeStyle { SemanticShapeStyle() }
 
-  /// The colour of what is chosen.
+  /// The colour of a selection.
   public static var selection: SemanticShapeStyle { SemanticShapeStyle() }
 }
 
-/// A style that hides its type.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
-  /// Hides the type of a style.
+  /// Makes a type-erased style.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = style
   }
 }
 
-/// A style by how much what it paints matters.
+/// A style of a level in the hierarchy of content.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 }
 
-/// A style by what it paints.
+/// A style of a purpose.
 public struct SemanticShapeStyle: ShapeStyle {}
 
-/// A glass through which what is behind is seen.
+/// A translucent material.
 public struct Material: ShapeStyle {
-  /// A thin glass.
+  /// A thin material.
   public static let ultraThin = Material()
 
-  /// A thin glass.
+  /// A thin material.
   public static let thin = Material()
 
-  /// A glass.
+  /// A material.
   public static let regular = Material()
 
-  /// A thick glass.
+  /// A thick material.
   public static let thick = Material()
 }

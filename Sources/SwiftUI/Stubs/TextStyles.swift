@@ -1,109 +1,108 @@
 public import LayoutAPI
 
 extension Text {
-  /// Leaves the text as it is: fonts have no effect on its measure.
+  /// The text itself; fonts have no effect on its measure.
   public func font(_ font: Font?) -> Text { self }
 
-  /// Leaves the text as it is: weights have no effect on its measure.
+  /// The text itself; weights have no effect on its measure.
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
 
-  /// Leaves the text as it is: designs have no effect on its measure.
+  /// The text itself; designs have no effect on its measure.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
 
-  /// Leaves the text as it is: weights have no effect on its measure.
+  /// The text itself; weights have no effect on its measure.
   public func bold() -> Text { self }
 
-  /// Leaves the text as it is: weights have no effect on its measure.
+  /// The text itself; weights have no effect on its measure.
   public func bold(_ isActive: Bool) -> Text { self }
 
-  /// Leaves the text as it is: slants have no effect on its measure.
+  /// The text itself; slants have no effect on its measure.
   public func italic() -> Text { self }
 
-  /// Leaves the text as it is: all characters have one width anyway.
+  /// The text itself; all characters have one width anyway.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
 
-  /// Leaves the text as it is: all characters have one width anyway.
+  /// The text itself; all characters have one width anyway.
   public func monospacedDigit() -> Text { self }
 
-  /// Leaves the text as it is: lines drawn under it take no room.
+  /// The text itself; lines drawn under it have no size.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
-  /// Leaves the text as it is: lines drawn through it take no room.
+  /// The text itself; lines drawn through it have no size.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
 
-  /// Leaves the text as it is: colours have no part in layout.
+  /// The text itself; colours have no part in layout.
   public func foregroundColor(_ color: Color?) -> Text { self }
 
-  /// Leaves the text as it is: colours have no part in layout.
+  /// The text itself; colours have no part in layout.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
 
-  /// Leaves the text as it is: its measure is a fixed one.
+  /// The text itself; its measure is a fixed one.
   public func kerning(_ kerning: CGFloat) -> Text { self }
 
-  /// Leaves the text as it is: its measure is a fixed one.
+  /// The text itself; its measure is a fixed one.
   public func tracking(_ tracking: CGFloat) -> Text { self }
 
-  /// Leaves the text as it is: its measure is a fixed one.
+  /// The text itself; its measure is a fixed one.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 }
 
-// Properties of text that its measure here does not know.
 extension View {
-  /// Sets the weight of text, which has no part in layout.
+  /// Sets the weight of text; no effect on layout.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { self }
 
-  /// Sets the design of text, which has no part in layout.
+  /// Sets the design of text; no effect on layout.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
 
-  /// Makes text fat, which has no part in layout.
+  /// Sets text in bold; no effect on layout.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
 
-  /// Slants text, which has no part in layout.
+  /// Slants text; no effect on layout.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { self }
 
-  /// Makes all characters as wide, which has no part in layout.
+  /// Sets text in a monospaced font; no effect on layout.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
 
-  /// Makes all digits as wide, which has no part in layout.
+  /// Sets digits in a monospaced font; no effect on layout.
   nonisolated public func monospacedDigit() -> some View { self }
 
-  /// Draws a line under text, which has no part in layout.
+  /// Underlines text; no effect on layout.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     self
   }
 
-  /// Draws a line through text, which has no part in layout.
+  /// Strikes text through; no effect on layout.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     self
   }
 
-  /// Sets the distance of lines, which has no part in layout.
+  /// Sets the spacing of lines; no effect on layout.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 
-  /// Sets the distance of characters, which has no part in layout.
+  /// Sets the spacing of characters; no effect on layout.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
 
-  /// Sets the distance of characters, which has no part in layout.
+  /// Sets the spacing of characters; no effect on layout.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
 
-  /// Lets text shrink, which has no part in layout.
+  /// Sets the least scale of text; no effect on layout.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-  /// Lets text be tightened, which has no part in layout.
+  /// Allows tightening of text; no effect on layout.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Sets the case of text, which has no part in layout.
+  /// Sets the case of text; no effect on layout.
   nonisolated public func textCase(_ textCase: TextCase?) -> some View { self }
 
-  /// Sets where text is cut off, which has no part in layout.
+  /// Sets the truncation of text; no effect on layout.
   nonisolated public func truncationMode(_ mode: TextTruncationMode) -> some View { self }
 
-  /// Lets the user select text, which has no part in layout.
+  /// Sets the selectability of text; no effect on layout.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }
 
-  /// Limits the size of text, which has no part in layout.
+  /// Sets the text size; no effect on layout.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
 }
 
@@ -115,7 +114,7 @@ public enum TextCase: Hashable, Sendable {
   case lowercase
 }
 
-/// Where text is cut off.
+/// The truncation of text.
 public enum TextTruncationMode: Hashable, Sendable {
   /// At its beginning.
   case head
@@ -129,9 +128,9 @@ public enum TextTruncationMode: Hashable, Sendable {
 public protocol TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// The user can.
+  /// Selectable text.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
-/// That the user can select text.
+/// Selectable text.
 public struct EnabledTextSelectability: TextSelectability, Sendable {}

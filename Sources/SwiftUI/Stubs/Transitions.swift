@@ -1,88 +1,88 @@
 public import LayoutAPI
 
-/// How a view comes and goes; it has no part in layout here.
+/// A transition of a view; no effect on layout.
 public struct AnyTransition: Sendable {
-  /// It is there at once.
+  /// The identity transition.
   public static let identity = AnyTransition()
 
-  /// It fades.
+  /// A fade.
   public static let opacity = AnyTransition()
 
-  /// It grows.
+  /// A scaling.
   public static let scale = AnyTransition()
 
-  /// It comes from the leading side and goes to the trailing one.
+  /// A move in from the leading edge and out to the trailing one.
   public static let slide = AnyTransition()
 
-  /// It comes from an edge.
+  /// A move from an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// It pushes the old view away.
+  /// A push from an edge.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// It grows from a point.
+  /// A scaling from a point.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
 
-  /// It comes from elsewhere.
+  /// A move by an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
 
-  /// It comes in one way and goes in another.
+  /// One transition of insertion, another of removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     AnyTransition()
   }
 
-  /// It comes and goes in both ways at once.
+  /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// It comes and goes in a time.
+  /// The transition with an animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How content comes and goes.
+/// A transition of a view's content; no effect on layout.
 public enum ContentTransition: Hashable, Sendable {
-  /// At once.
+  /// No transition.
   case identity
-  /// It fades.
+  /// A fade.
   case opacity
-  /// It goes over into the new one.
+  /// Interpolation to the new content.
   case interpolate
-  /// Digit by digit.
+  /// Digit by digit, for numbers.
   case numericText
 }
 
-/// A name space for views that stand for each other; it has no effect here.
+/// A namespace of matched geometry; no effect on layout.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// The identity of a name space.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {}
 
-  /// Makes a name space.
+  /// Makes a namespace.
   public init() {}
 
-  /// The identity of the name space.
+  /// The identity of the namespace.
   public var wrappedValue: ID { ID() }
 }
 
 extension View {
-  /// Animates changes: not here.
+  /// Animates changes; no effect on layout.
   nonisolated public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Animates changes of a value: not here.
+  /// Animates changes of a value; no effect on layout.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     self
   }
 
-  /// Sets how the view comes and goes: not here.
+  /// Sets the transition; no effect on layout.
   nonisolated public func transition(_ t: AnyTransition) -> some View { self }
 
-  /// Sets how its content comes and goes: not here.
+  /// Sets the transition of the content; no effect on layout.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Makes the view stand for another one: not here.
+  /// Matches the geometry of views; no effect on layout.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, isSource: Bool = true
   ) -> some View { self }

@@ -1,4 +1,4 @@
-/// A colour of the system by what it is for.
+/// A system colour, named by its purpose.
 public struct UIColor: Hashable, Sendable {
   let name: String
 
