@@ -1,39 +1,39 @@
 package import LayoutEngine
 
-/// A view that is made of nodes, not of other views.
+/// A view with nodes in place of a body.
 package protocol PrimitiveView: View where Body == Never {
-  /// Makes the nodes of the view: none, one, or as many as it has views for its container.
+  /// Makes the nodes of the view: none, one or several for the container around.
   func makeNodes(in context: ViewContext) -> [any Node]
 }
 
 extension PrimitiveView {
-  /// Traps: a view that is made of nodes has no body.
+  /// Traps: a view of nodes has no body.
   public var body: Never {
     preconditionFailure("'\(Self.self)' has no body")
   }
 }
 
-/// What a view knows of its surroundings when its nodes are made.
+/// The context of a view during the making of its nodes.
 @MainActor package struct ViewContext {
   /// The values of the environment.
   package var environment: EnvironmentValues
 
-  /// What numbers the rows of the grid around, `nil` where a row is not directly in a grid.
+  /// The counter of the rows of the grid around, `nil` outside of a grid.
   var rows: GridRowCounter?
 
-  /// Makes the surroundings of a tree.
+  /// Makes the context of a tree's root.
   package init(environment: EnvironmentValues = EnvironmentValues()) {
     self.environment = environment
   }
 
-  /// Makes the nodes of a view, which stand directly in the container around.
+  /// Makes the nodes of a view for the container around.
   package func nodes(of view: some View) -> [any Node] {
     if let primitive = view as? any PrimitiveView { return primitive.makeNodes(in: self) }
     install(environment, in: view)
     return nodes(of: view.body)
   }
 
-  /// Makes the nodes of what a container holds.
+  /// Makes the nodes of a container's content.
   package func content(of view: some View, rows: GridRowCounter? = nil) -> [any Node] {
     var inner = self
     inner.rows = rows
@@ -41,18 +41,40 @@ extension PrimitiveView {
   }
 }
 
-/// Numbers the rows of one grid.
+extension ViewContext {
+  /// Makes one node of a view, a pile of several views.
+  func pile(of view: some View, alignment: Alignment = .center) -> any Node {
+    let nodes = content(of: view)
+    guard nodes.count == 1 else {
+      return ContainerNode(children: nodes) { ZStackLayout(alignment: alignment) }
+    }
+    return nodes[0]
+  }
+
+  /// Makes one node of a view, a column of several views.
+  func column(
+    of view: some View, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
+  ) -> any Node {
+    let nodes = content(of: view)
+    guard nodes.count == 1 else {
+      return ContainerNode(children: nodes) { VStackLayout(alignment: alignment, spacing: spacing) }
+    }
+    return nodes[0]
+  }
+}
+
+/// A counter of the rows of one grid.
 package final class GridRowCounter {
   private var count = 0
 
-  /// Gives a number that no other row of the grid has.
+  /// The next row number.
   func next() -> Int {
     count += 1
     return count
   }
 }
 
-/// Tells the properties of a view that read the environment what it is.
+/// Sets the environment of a view's properties.
 private func install(_ environment: EnvironmentValues, in value: Any) {
   for child in Mirror(reflecting: value).children {
     if let reader = child.value as? any EnvironmentReader {

@@ -1,8 +1,8 @@
 package import LayoutEngine
 
-/// A part of a user interface, here as far as it has to do with layout.
+/// A part of a user interface, as far as layout depends on it.
 ///
-/// Isolated to the main actor, as SwiftUI's protocol is: bodies may call what is isolated there.
+/// Isolated to the main actor, as SwiftUI's protocol is.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's content.
@@ -13,7 +13,7 @@ public protocol View {
 }
 
 extension Never: View {
-  /// There is no value that could be asked.
+  /// No value exists.
   public var body: Never { self }
 }
 
@@ -22,5 +22,36 @@ extension Optional: View where Wrapped: View {}
 extension Optional: PrimitiveView where Wrapped: View {
   package func makeNodes(in context: ViewContext) -> [any Node] {
     map { context.nodes(of: $0) } ?? []
+  }
+}
+
+/// A view without nodes.
+public struct EmptyView: Sendable {
+  /// Makes the view.
+  public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] { [] }
+}
+
+/// A type-erased view.
+public struct AnyView {
+  private let view: any View
+
+  /// Makes a type-erased view.
+  public init<V: View>(_ view: V) {
+    self.view = view
+  }
+
+  /// Makes a type-erased view.
+  public init<V: View>(erasing view: V) {
+    self.view = view
+  }
+}
+
+extension AnyView: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    context.nodes(of: view)
   }
 }

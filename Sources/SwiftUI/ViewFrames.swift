@@ -1,24 +1,24 @@
 public import LayoutAPI
-import LayoutEngine
+package import LayoutEngine
 
-/// The frames that the parts of a view get in a layout, read by their `id`.
+/// The frames of a view's parts, by their `id`.
 ///
 /// ```swift
 /// let frames = ViewFrames(of: row, in: ProposedViewSize(width: 300, height: nil))
 /// frames["title"]
 /// ```
 @MainActor public struct ViewFrames {
-  /// The size that the view answers, in points.
+  /// The size of the view, in points.
   public let size: CGSize
 
   private var frames: [AnyHashable: CGRect] = [:]
 
-  /// Lays a view out at (0, 0) with the size that it answers.
+  /// Lays a view out at (0, 0) with its size for the proposal.
   ///
   /// - Parameters:
-  ///   - view: The view, with `id(_:)` on the parts whose frames are asked for.
-  ///   - proposal: What the view is offered.
-  ///   - direction: The direction in which the view reads.
+  ///   - view: The view, with `id(_:)` on the parts of interest.
+  ///   - proposal: The proposal to the view.
+  ///   - direction: The reading direction of the view.
   public init(
     of view: some View, in proposal: ProposedViewSize, direction: LayoutDirection = .leftToRight
   ) {
@@ -41,11 +41,28 @@ import LayoutEngine
 
   /// The frame of the part with an `id`, in points of the whole view; `nil` if there is none.
   ///
-  /// Of several parts with one `id`, as the views of a `Group`, that of the first.
+  /// Of several parts with one `id`, as the views of a `Group`, the frame of the first.
   public subscript(id: some Hashable) -> CGRect? { frames[AnyHashable(id)] }
 }
 
 /// The identifiers of a view, the innermost first.
 enum ViewIDKey: LayoutValueKey {
   static var defaultValue: [AnyHashable] { [] }
+}
+
+/// Makes the node tree of a view.
+///
+/// - Parameters:
+///   - view: The view, a column of the views of a `Group`.
+///   - environment: The environment of the view.
+/// - Returns: The root of the tree, with the environment's reading direction.
+@MainActor package func layoutTree(
+  of view: some View, environment: EnvironmentValues = EnvironmentValues()
+) -> any Node {
+  let nodes = ViewContext(environment: environment).content(of: view)
+  let root =
+    nodes.count == 1
+    ? nodes[0] : ContainerNode(children: nodes, makeLayout: { VStackLayout() })
+  (root as? any Container)?.layoutDirection = environment.layoutDirection
+  return root
 }

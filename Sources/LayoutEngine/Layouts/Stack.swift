@@ -29,9 +29,9 @@ struct Stack {
   /// it so; objc.io and OpenLayout let each group start from 0.
   let carriesDeficits: Bool
 
-  /// Makes what a stack keeps between its calls.
-  func makeCache(subviews: LayoutSubviews) -> StackCache {
-    StackCache(
+  /// Makes the cache of a stack.
+  func makeCache(subviews: LayoutSubviews) -> _StackLayoutCache {
+    _StackLayoutCache(
       priorities: subviews.map(\.priority),
       distances: zip(subviews, subviews.dropFirst()).map { subview, next in
         spacing
@@ -41,7 +41,7 @@ struct Stack {
 
   /// Gives the size of the stack, in points.
   func size(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout StackCache
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout _StackLayoutCache
   ) -> CGSize {
     // A stack of one is its subview: OpenSwiftUI's `LayoutView`, MySwiftUI's `StackLayout`.
     if let only = subviews.only { return only.sizeThatFits(proposal) }
@@ -55,7 +55,7 @@ struct Stack {
   /// Source: `proposalWhenPlacing` of OpenSwiftUI and MySwiftUI.
   func place(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
-    cache: inout StackCache
+    cache: inout _StackLayoutCache
   ) {
     if let only = subviews.only {
       only.place(at: bounds.origin, proposal: proposal)
@@ -92,7 +92,7 @@ struct Stack {
 extension Stack {
   /// Gives where everything stands for an offer; the last answer is kept in the cache.
   private func arrangement(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout StackCache
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout _StackLayoutCache
   ) -> StackArrangement {
     if let known = cache.arrangement, known.proposal == proposal { return known }
     let arrangement = arrange(
@@ -139,7 +139,7 @@ extension Stack {
 extension Stack {
   /// Gives the length that each subview is offered along the stack.
   private func offers(
-    _ proposal: ProposedViewSize, to subviews: LayoutSubviews, cache: StackCache
+    _ proposal: ProposedViewSize, to subviews: LayoutSubviews, cache: _StackLayoutCache
   ) -> [CGFloat?] {
     guard let length = proposal[axis], length < .infinity else {
       return Array(repeating: proposal[axis], count: subviews.count)

@@ -18,8 +18,8 @@ struct StackArrangement {
   }
 }
 
-/// What a stack keeps between its calls: what does not depend on the offer, and the last answer.
-struct StackCache {
+/// The cache of a stack: the facts that do not depend on the offer, and the last answer.
+public struct _StackLayoutCache {
   /// The layout priorities of the subviews.
   let priorities: [Double]
 

@@ -1,11 +1,11 @@
 package import LayoutEngine
 
-/// One view, or more, for each element of a collection, which stand in the container around.
+/// The views of each element of a collection, in the container around.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
 
-  /// Makes the views of an element.
+  /// The views of an element.
   public var content: (Data.Element) -> Content
 
   private init(elements: Data, content: @escaping (Data.Element) -> Content) {
@@ -15,7 +15,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-  /// Makes views of elements that a key path tells apart.
+  /// Makes views of elements, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -25,28 +25,28 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes views of elements that tell themselves apart.
+  /// Makes views of identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(elements: data, content: content)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Makes views of numbers.
+  /// Makes views of integers.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(elements: data, content: content)
   }
 }
 
 extension ForEach where Content: View {
-  /// Makes views of bindings to the elements of a collection that tell themselves apart.
+  /// Makes views of bindings to identifiable elements.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
     self.init(elements: Self.bindings(to: data), content: content)
   }
 
-  /// Makes views of bindings to elements that a key path tells apart.
+  /// Makes views of bindings to elements, identified by a key path.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -65,10 +65,10 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Leaves the views as they are: the user deletes nothing here.
+  /// The views themselves; the action is never called.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
 
-  /// Leaves the views as they are: the user moves nothing here.
+  /// The views themselves; the action is never called.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
 }
 

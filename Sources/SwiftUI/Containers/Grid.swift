@@ -1,14 +1,14 @@
 public import LayoutAPI
-package import LayoutEngine
+import LayoutEngine
 
-/// A view that puts the cells of its rows into common columns, as `GridLayout` does.
+/// A grid of rows with common columns, laid out by `GridLayout`.
 public struct Grid<Content: View> {
-  private let layout: LayoutView<GridLayout, Content>
+  let layout: LayoutView<GridLayout, Content>
 
   /// Makes a grid.
   ///
   /// - Parameters:
-  ///   - alignment: The guides by which a view is put into its cell.
+  ///   - alignment: The guides of a view in its cell.
   ///   - horizontalSpacing: The distance between two columns, `nil` for what the cells prefer.
   ///   - verticalSpacing: The distance between two rows, `nil` for what the cells prefer.
   ///   - content: The rows; a view that is no `GridRow` spans all columns.
@@ -24,8 +24,31 @@ public struct Grid<Content: View> {
   }
 }
 
-extension Grid: PrimitiveView {
+extension Grid: LayoutContainer {}
+
+/// A row of a grid; outside of a grid, its cells belong to the container around.
+public struct GridRow<Content: View> {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide that the cells are aligned by, `nil` for the grid's own.
+  ///   - content: The cells.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension GridRow: PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [any Node] {
-    layout.makeNodes(in: context)
+    let cells = context.content(of: content)
+    guard let row = context.rows?.next() else { return cells }
+    for cell in cells {
+      cell.traits[GridRowKey.self] = GridRowKey(row: row, alignment: alignment)
+    }
+    return cells
   }
 }

@@ -1,22 +1,22 @@
 import LayoutAPI
 
-/// Puts views into tracks of given lengths, one line after the other.
+/// A layout of views in tracks of given lengths, line by line.
 ///
-/// `axis` is that along which the tracks follow each other: the horizontal one for columns.
+/// The tracks follow each other along `axis`: the horizontal one for columns.
 struct LazyGridLayout: Layout {
   let axis: Axis
   let items: [GridItem]
   let alignment: Alignment
   let spacing: CGFloat?
 
-  /// One track: where it starts, and how long it is.
+  /// A track: its start and its length, in points.
   private struct Track {
     var start: CGFloat
     var length: CGFloat
     var alignment: Alignment?
   }
 
-  /// Shares an offered length among the tracks, in their order.
+  /// The tracks in a proposed length, shared out in their order.
   private func tracks(in length: CGFloat?) -> [Track] {
     let offer =
       length ?? items.reduce(0) { $0 + $1.least + $1.distance } - (items.last?.distance ?? 0)
@@ -44,7 +44,7 @@ struct LazyGridLayout: Layout {
     return tracks
   }
 
-  /// The frames of the cells, relative to the grid's corner, and the size of the grid.
+  /// The frames of the cells, relative to the grid's corner, and the size of the grid, in points.
   private func arrange(
     _ subviews: Subviews, _ proposal: ProposedViewSize
   ) -> (cells: [(frame: CGRect, alignment: Alignment)], size: CGSize) {
@@ -120,7 +120,7 @@ extension GridItem {
     }
   }
 
-  /// The lengths of the item's tracks where it may take `share` points.
+  /// The lengths of the item's tracks in a share of `share` points.
   fileprivate func lengths(in share: CGFloat) -> [CGFloat] {
     switch size {
     case .fixed(let length):

@@ -1,8 +1,8 @@
 import LayoutAPI
 
-/// A column of rows that scrolls; each row is at least 44 points high and as wide as the offer.
+/// A scrolling column of rows, each at least 44 points high and as wide as the proposal.
 ///
-/// A stand-in: the insets of SwiftUI's rows depend on the platform and are not imitated.
+/// The insets of SwiftUI's rows, which depend on the platform, are not modelled.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
 
@@ -11,7 +11,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     self.content = content()
   }
 
-  /// Makes a list of the given rows, some of which are selected.
+  /// Makes a list of the given rows with a selection.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
@@ -46,5 +46,22 @@ extension List: View {
         content.frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       }
     }
+  }
+}
+
+/// A list of controls, laid out as a `List`.
+public struct Form<Content: View> {
+  private let content: Content
+
+  /// Makes a form of the given controls.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Form: View {
+  /// The controls in a list.
+  public var body: some View {
+    List { content }
   }
 }

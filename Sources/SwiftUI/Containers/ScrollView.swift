@@ -1,17 +1,17 @@
 public import LayoutAPI
 package import LayoutEngine
 
-/// A view whose content may be longer than itself.
+/// A scroll view: as long as the proposal on its axes, with content of its own length.
 public struct ScrollView<Content: View> {
   private let axes: Axis.Set
   private let content: Content
 
-  /// Makes a view that scrolls.
+  /// Makes a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which it scrolls.
-  ///   - showsIndicators: Whether bars are shown; they take no room.
-  ///   - content: The content; several views stand in a column.
+  ///   - axes: The scrolling axes.
+  ///   - showsIndicators: Whether indicators are shown; no effect on layout.
+  ///   - content: The content, a column of several views.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -31,7 +31,7 @@ extension ScrollView: PrimitiveView {
   }
 }
 
-/// Takes the offer along the axes that scroll, and offers the content its ideal length there.
+/// A layout of one view: as long as the proposal on the scrolling axes, the view at its ideal length.
 private struct ScrollLayout: Layout {
   let axes: Axis.Set
 

@@ -1,7 +1,7 @@
 public import LayoutAPI
 package import LayoutEngine
 
-/// A view of which the first of several views that fits is there, or the last one.
+/// The first of several views that fits the proposal, or else the last one.
 public struct ViewThatFits<Content: View> {
   private let axes: Axis.Set
   private let content: Content
@@ -9,7 +9,7 @@ public struct ViewThatFits<Content: View> {
   /// Makes a choice of views.
   ///
   /// - Parameters:
-  ///   - axes: The axes on which a view has to fit.
+  ///   - axes: The axes on which a view is to fit.
   ///   - content: The views, in the order of preference.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content

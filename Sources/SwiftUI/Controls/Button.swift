@@ -1,4 +1,4 @@
-/// A control that does something when it is pressed; in layout it is its label.
+/// A button, laid out as its label.
 public struct Button<Label: View> {
   private let label: Label
 
@@ -7,7 +7,7 @@ public struct Button<Label: View> {
     self.label = label()
   }
 
-  /// Makes a button with a purpose and a label.
+  /// Makes a button with a role and a label.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -27,7 +27,7 @@ extension Button where Label == Text {
     label = Text(title)
   }
 
-  /// Makes a button with a title and a purpose.
+  /// Makes a button with a title and a role.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -45,6 +45,39 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button: View {
+  /// The label.
+  public var body: some View { label }
+}
+
+/// The role of a button.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// A destructive action.
+  public static let destructive = ButtonRole(name: "destructive")
+
+  /// A cancelling action.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A menu, laid out as its label.
+public struct Menu<Label: View, Content: View> {
+  private let label: Label
+
+  /// Makes a menu with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(titleKey)
+  }
+}
+
+extension Menu: View {
   /// The label.
   public var body: some View { label }
 }

@@ -1,3 +1,5 @@
+import LayoutAPI
+
 /// A symbol and a title in a row.
 public struct Label<Title: View, Icon: View> {
   private let title: Title
@@ -11,12 +13,12 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label with a symbol of the system.
+  /// Makes a label with a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label with a symbol of the system.
+  /// Makes a label with a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -34,6 +36,43 @@ extension Label: View {
     HStack(spacing: 8) {
       icon
       title
+    }
+  }
+}
+
+/// A label at one end of a row, and content at the other.
+public struct LabeledContent<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a row of content and a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Makes a row of content with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Makes a row of a title and a value.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+}
+
+extension LabeledContent: View {
+  /// The label and the content in a row.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content
     }
   }
 }

@@ -1,6 +1,6 @@
 import LayoutAPI
 
-/// A sign that something goes on: 20 × 20 points, or a line 4 points high if it is known how far.
+/// A progress view: 20 × 20 points, or a bar 4 points high if it has a value.
 public struct ProgressView<Label: View> {
   private let isLine: Bool
 
@@ -10,26 +10,26 @@ public struct ProgressView<Label: View> {
 }
 
 extension ProgressView where Label == EmptyView {
-  /// Makes a sign that something goes on.
+  /// Makes a progress view without a value.
   public init() {
     isLine = false
   }
 
-  /// Makes a line that shows how far something is.
+  /// Makes a bar with a value.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     isLine = true
   }
 }
 
 extension ProgressView where Label == Text {
-  /// Makes a sign with a title, which is not shown here.
+  /// Makes a progress view with a title, which has no part in its layout.
   public init(_ titleKey: LocalizedStringKey) {
     isLine = false
   }
 }
 
 extension ProgressView: View {
-  /// The sign.
+  /// The bar or the square.
   public var body: some View {
     if isLine {
       Color.clear.frame(height: 4)

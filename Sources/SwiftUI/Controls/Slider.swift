@@ -1,6 +1,6 @@
 import LayoutAPI
 
-/// A control that moves a number along a line; 30 points high, as wide as the offer.
+/// A slider, 30 points high and as wide as the proposal.
 public struct Slider<Label: View, ValueLabel: View> {
   private let label: Label
 
@@ -28,7 +28,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a label, which is not shown.
+  /// Makes a slider with a label, which has no part in its layout.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -36,7 +36,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(hidden: label())
   }
 
-  /// Makes a slider with steps and a label, which is not shown.
+  /// Makes a slider with steps and a label, which has no part in its layout.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -46,7 +46,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Makes a slider with a label and the names of its ends, none of which is shown here.
+  /// Makes a slider with labels, which have no part in its layout.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,

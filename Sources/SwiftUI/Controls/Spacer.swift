@@ -1,9 +1,9 @@
 public import LayoutAPI
 package import LayoutEngine
 
-/// A view that takes the room along its stack that the other views leave.
+/// A view that takes the remaining length along its stack.
 public struct Spacer: Sendable {
-  /// The least length in points, `nil` for 8.
+  /// The minimum length in points, `nil` for 8.
   public var minLength: CGFloat?
 
   /// Makes a spacer.
@@ -15,5 +15,17 @@ public struct Spacer: Sendable {
 extension Spacer: PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [any Node] {
     [LeafNode(.spacer(minLength: minLength ?? 8))]
+  }
+}
+
+/// A line across its stack, one point thick; a horizontal one outside of stacks.
+public struct Divider: Sendable {
+  /// Makes a line.
+  public init() {}
+}
+
+extension Divider: PrimitiveView {
+  package func makeNodes(in context: ViewContext) -> [any Node] {
+    [MeasuredNode.divider()]
   }
 }

@@ -1,18 +1,18 @@
 public import LayoutAPI
 package import LayoutEngine
 
-/// Text, measured by a fixed rule rather than by a font.
+/// Text, measured by a fixed rule in place of a font.
 ///
 /// - Every character is 8 points wide, every line 20 points high with its baseline at 16.
-/// - Without an offer, or with one that is wide enough, each paragraph is one line.
-/// - Else lines break at spaces, which take no room at the end of a line; a word that is longer than
+/// - Without a proposed width, or with one that is wide enough, each paragraph is one line.
+/// - Else lines break at spaces, which have no width at the end of a line; a word longer than
 ///   a line breaks anywhere; a line holds one character at least.
-/// - `lineLimit` and an offered height drop the lines that are too many, but never the first.
+/// - `lineLimit` and a proposed height drop the lines beyond them, but never the first.
 /// - Lines of two texts follow each other directly: the distance of texts in a column is 0.
 public struct Text: Equatable, Sendable {
   let content: String
 
-  /// Makes text of a key; here the key is the text.
+  /// Makes text of a key, which is the text itself here.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -31,7 +31,7 @@ public struct Text: Equatable, Sendable {
     self.content = content
   }
 
-  /// Makes text of a string with attributes, which have no effect.
+  /// Makes text of an attributed string, without its attributes.
   public init(_ attributedContent: AttributedString) {
     content = String(attributedContent.characters)
   }
@@ -41,12 +41,12 @@ public struct Text: Equatable, Sendable {
     content = format.format(input)
   }
 
-  /// Makes text of an image, which takes the room of two characters.
+  /// Makes text of an image, as wide as two characters.
   public init(_ image: Image) {
     content = "\u{25A2}\u{25A2}"
   }
 
-  /// Joins two texts.
+  /// The concatenation of two texts.
   public static func + (left: Text, right: Text) -> Text {
     Text(verbatim: left.content + right.content)
   }
@@ -62,49 +62,63 @@ extension Text: PrimitiveView {
   }
 }
 
-extension Text {
-  /// Leaves the text as it is: fonts have no effect on its measure.
-  public func font(_ font: Font?) -> Text { self }
+/// The key of a localised text, which is the text itself here.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  let string: String
 
-  /// Leaves the text as it is: weights have no effect on its measure.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  /// Makes a key of a string.
+  public init(_ value: String) {
+    string = value
+  }
 
-  /// Leaves the text as it is: designs have no effect on its measure.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// Makes a key of a literal.
+  public init(stringLiteral value: String) {
+    string = value
+  }
 
-  /// Leaves the text as it is: weights have no effect on its measure.
-  public func bold() -> Text { self }
+  /// Makes a key of an interpolated literal.
+  public init(stringInterpolation: StringInterpolation) {
+    string = stringInterpolation.string
+  }
 
-  /// Leaves the text as it is: weights have no effect on its measure.
-  public func bold(_ isActive: Bool) -> Text { self }
+  /// The parts of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var string = ""
 
-  /// Leaves the text as it is: slants have no effect on its measure.
-  public func italic() -> Text { self }
+    /// Makes an empty literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      string.reserveCapacity(literalCapacity)
+    }
 
-  /// Leaves the text as it is: all characters have one width anyway.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+    /// Appends a literal part.
+    public mutating func appendLiteral(_ literal: String) {
+      string += literal
+    }
 
-  /// Leaves the text as it is: all characters have one width anyway.
-  public func monospacedDigit() -> Text { self }
+    /// Appends the description of a value.
+    public mutating func appendInterpolation<T>(_ value: T) {
+      string += String(describing: value)
+    }
 
-  /// Leaves the text as it is: lines drawn under it take no room.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    /// Appends a number in a C format.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      string += String(format: specifier, value)
+    }
 
-  /// Leaves the text as it is: lines drawn through it take no room.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+    /// Appends a formatted value.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatOutput == String {
+      string += format.format(input)
+    }
 
-  /// Leaves the text as it is: colours have no part in layout.
-  public func foregroundColor(_ color: Color?) -> Text { self }
+    /// Appends a text.
+    public mutating func appendInterpolation(_ text: Text) {
+      string += text.content
+    }
 
-  /// Leaves the text as it is: colours have no part in layout.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
-
-  /// Leaves the text as it is: its measure is a fixed one.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-
-  /// Leaves the text as it is: its measure is a fixed one.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-
-  /// Leaves the text as it is: its measure is a fixed one.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+    /// Appends an image, as wide as two characters.
+    public mutating func appendInterpolation(_ image: Image) {
+      string += "\u{25A2}\u{25A2}"
+    }
+  }
 }

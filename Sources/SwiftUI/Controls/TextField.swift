@@ -1,22 +1,22 @@
 import LayoutAPI
 
-/// A control in which the user writes; 22 points high, as wide as the offer.
+/// A text field, 22 points high and as wide as the proposal.
 public struct TextField<Label: View> {
   private init(label: Label.Type) {}
 }
 
 extension TextField where Label == Text {
-  /// Makes a field with a title, which is shown while nothing is written.
+  /// Makes a field with a title, the prompt of the empty field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text.self)
   }
 
-  /// Makes a field that grows along an axis as it is filled; here it does not.
+  /// Makes a field with a title; growth along an axis is not modelled.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(label: Text.self)
   }
 
-  /// Makes a field with a title, which is shown while nothing is written.
+  /// Makes a field with a title, the prompt of the empty field.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(label: Text.self)

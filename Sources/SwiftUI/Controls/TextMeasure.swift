@@ -1,17 +1,17 @@
 import LayoutAPI
 
-/// The lines of a text and the room that they take, by the rule of `Text`.
+/// The lines of a text and their size, by the rule of `Text`.
 struct TextMeasure: Sendable {
   static let characterWidth: CGFloat = 8
   static let lineHeight: CGFloat = 20
   static let ascent: CGFloat = 16
 
-  /// Texts follow each other without a distance, other views at the default one.
+  /// No distance between two texts, the default one between a text and another view.
   static var spacing: ViewSpacing {
     ViewSpacing(top: 0, leading: nil, bottom: 0, trailing: nil, category: .text)
   }
 
-  /// Gives the baselines: that of the first line, and that of the last one.
+  /// The baselines of the first line and of the last one.
   static func baseline(_ guide: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     switch guide {
     case VerticalAlignment.firstTextBaseline.key: min(ascent, dimensions.height)
@@ -35,7 +35,7 @@ struct TextMeasure: Sendable {
     self.lineLimit = lineLimit
   }
 
-  /// Gives the size for an offer, in points.
+  /// The size for a proposal, in points.
   func size(for proposal: ProposedViewSize) -> CGSize {
     var lines = paragraphs.flatMap { Self.lines($0, perLine: charactersPerLine(proposal.width)) }
     var count = lines.count
@@ -49,7 +49,7 @@ struct TextMeasure: Sendable {
       height: CGFloat(lines.count) * Self.lineHeight)
   }
 
-  /// Gives how many characters fit in a line; `Int.max` where the width is no limit.
+  /// The number of characters per line, `Int.max` where the width is no limit.
   private func charactersPerLine(_ width: CGFloat?) -> Int {
     guard let width else { return .max }
     let longest = paragraphs.map { $0.reduce($0.count - 1, +) }.max() ?? 0
@@ -57,7 +57,7 @@ struct TextMeasure: Sendable {
     return max(1, Int(max(0, width) / Self.characterWidth))
   }
 
-  /// Gives the lengths of the lines of a paragraph, in characters.
+  /// The lengths of the lines of a paragraph, in characters.
   private static func lines(_ words: [Int], perLine: Int) -> [Int] {
     var lines: [Int] = []
     var line: Int?

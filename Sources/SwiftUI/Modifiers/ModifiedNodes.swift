@@ -1,9 +1,9 @@
 import LayoutAPI
 import LayoutEngine
 
-/// A view whose nodes are those of another view, each changed in the same way.
+/// The nodes of a view, each changed by one function.
 ///
-/// Each for itself: a modifier of a `Group` is a modifier of every view in it.
+/// A modifier of a `Group` modifies each view of the group.
 struct ModifiedNodes<Content: View> {
   let content: Content
   let modify: (any Node) -> any Node
@@ -15,7 +15,7 @@ extension ModifiedNodes: PrimitiveView {
   }
 }
 
-/// A view each of whose nodes a layout arranges together with a second view.
+/// The nodes of a view, each in one layout with a second view.
 struct PairedNodes<Content: View, Secondary: View, L: Layout> {
   let content: Content
   let secondary: Secondary
@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  /// Changes what each node of the view carries for its container.
+  /// Changes the traits of each node of the view.
   nonisolated func traits(_ change: @escaping (inout Traits) -> Void) -> some View {
     ModifiedNodes(content: self) { node in
       change(&node.traits)
@@ -46,7 +46,7 @@ extension View {
     }
   }
 
-  /// Puts a second view behind or before each node of the view.
+  /// Puts a second view behind or in front of each node of the view.
   nonisolated func secondary(_ view: some View, alignment: Alignment) -> some View {
     PairedNodes(content: self, secondary: view, layout: OverlayLayout(alignment: alignment))
   }

@@ -2,7 +2,7 @@ import LayoutAPI
 import LayoutEngine
 public import Observation
 
-/// A view whose surroundings differ in some values.
+/// A view in a changed environment.
 struct EnvironmentView<Content: View> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
@@ -29,7 +29,7 @@ extension View {
     EnvironmentView(content: self, change: change)
   }
 
-  /// Sets a value that the view finds in its environment.
+  /// Sets an environment value of the view.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
@@ -46,7 +46,7 @@ extension View {
     environment { $0.setObject(object) }
   }
 
-  /// Changes a value that the view finds in its environment.
+  /// Changes an environment value of the view.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -68,22 +68,22 @@ extension View {
     environment(\.lineLimit, limit.upperBound)
   }
 
-  /// Limits the number of lines of text; room for lines that are not there is not kept here.
+  /// Limits the number of lines of text; space for missing lines is not reserved here.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit)
   }
 
-  /// Says how lines of text are aligned, which has no part in layout.
+  /// Sets the alignment of lines of text; no effect on layout.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Says whether the view reacts to the user, which has no part in layout.
+  /// Sets whether controls react to the user; no effect on layout.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     environment { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// Sets the font of text, which has no effect on the measure of `Text` here.
+  /// Sets the font of text; no effect on the measure of `Text`.
   nonisolated public func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }

@@ -2,12 +2,12 @@ public import LayoutAPI
 import LayoutEngine
 
 extension View {
-  /// Keeps room at each edge of the view, in points.
+  /// Pads the view at each edge, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     layout(PaddingLayout(insets: insets))
   }
 
-  /// Keeps room at some edges of the view, in points; 16 where no length is given.
+  /// Pads the view at some edges, in points; `nil` for 16.
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -19,19 +19,19 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Keeps the same room at all edges of the view, in points.
+  /// Pads the view at all edges by one length, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 
-  /// Keeps room at some edges of the view, in points; 16 where no length is given.
+  /// Pads the view at some edges, in points; `nil` for 16.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     padding(edges, length)
   }
 
-  /// Puts a second view at an edge, which this view makes room for.
+  /// Puts a second view at an edge, and insets this one by its length.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -41,7 +41,7 @@ extension View {
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
   }
 
-  /// Puts a second view at an edge, which this view makes room for.
+  /// Puts a second view at an edge, and insets this one by its length.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -58,4 +58,12 @@ extension View {
       content: self, secondary: view,
       layout: SafeAreaInsetLayout(edge: edge, alignment: alignment, spacing: spacing))
   }
+}
+
+extension View {
+  /// Extends the view into the safe area, which is empty here.
+  nonisolated public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
+
+  /// Extends the view into the safe area, which is empty here.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }

@@ -2,12 +2,12 @@ public import LayoutAPI
 import LayoutEngine
 
 extension View {
-  /// Sets the priority by which a container serves the view.
+  /// Sets the layout priority of the view.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     traits { $0.priority = value }
   }
 
-  /// Sets a value that the layout around finds with the view's proxy.
+  /// Sets a layout value of the view, read from its subview by the layout around.
   ///
   /// Of several values for one key the innermost holds.
   nonisolated public func layoutValue<K: LayoutValueKey>(
@@ -16,7 +16,7 @@ extension View {
     traits { $0.setIfAbsent(key, value) }
   }
 
-  /// Names the view, so that its frame can be read from `ViewFrames`.
+  /// Sets the identifier of the view, by which `ViewFrames` has its frame.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     traits { $0[ViewIDKey.self].append(AnyHashable(id)) }
   }
@@ -26,17 +26,17 @@ extension View {
     traits { $0.setIfAbsent(GridCellColumnsKey.self, count) }
   }
 
-  /// Sets the point of its cell that the same point of the view goes to.
+  /// Sets the unit point at which the view and its cell coincide.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     traits { $0.setIfAbsent(GridCellAnchorKey.self, anchor) }
   }
 
-  /// Takes the view's say in the size of its cell on some axes.
+  /// Excludes the view from the size of its cell on some axes.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     traits { $0.setIfAbsent(GridCellUnsizedAxesKey.self, axes) }
   }
 
-  /// Sets the guide by which the views of the cell's column are aligned.
+  /// Sets the guide of the views in the cell's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     traits { $0.setIfAbsent(GridColumnAlignmentKey.self, guide) }
   }

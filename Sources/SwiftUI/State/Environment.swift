@@ -1,18 +1,18 @@
 public import Observation
 
-/// A value of the environment that a view is in.
+/// A value from the view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let box: Box<Value?>
   private let read: (EnvironmentValues) -> Value?
 
-  /// Makes the property that reads one value of the environment.
+  /// Makes the property of an environment value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     box = Box(EnvironmentValues()[keyPath: keyPath])
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The value, as of the last time that the view's body was asked.
+  /// The value at the last computation of the view's body.
   public var wrappedValue: Value {
     guard let value = box.value else {
       preconditionFailure("no object of type '\(Value.self)' is in the environment")
@@ -22,7 +22,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject, Value: Observable {
-  /// Makes the property that reads an object which `environment(_:)` put there.
+  /// Makes the property of an object set by `environment(_:)`; without one, a read traps.
   public init(_ objectType: Value.Type) {
     box = Box(nil)
     read = { $0.object(objectType) }
@@ -30,7 +30,7 @@ extension Environment where Value: AnyObject, Value: Observable {
 }
 
 extension Environment {
-  /// Makes the property that reads an object which may be missing.
+  /// Makes the property of an object set by `environment(_:)`, `nil` without one.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     box = Box(.some(nil))
     read = { .some($0.object(objectType)) }
@@ -41,4 +41,13 @@ extension Environment: EnvironmentReader {
   func read(_ environment: EnvironmentValues) {
     box.value = read(environment)
   }
+}
+
+/// A key of a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value in an environment without one.
+  static var defaultValue: Self.Value { get }
 }

@@ -1,4 +1,4 @@
-/// A value that a view owns; here it is held, and a change has no effect by itself.
+/// A value that a view owns; a change does not update the view.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let box: Box<Value>
@@ -33,3 +33,67 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: Sendable where Value: Sendable {}
+
+/// A stored value with a name; kept in memory only.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let state: State<Value>
+
+  /// Makes a stored value.
+  public init(wrappedValue: Value, _ key: String) {
+    state = State(wrappedValue: wrappedValue)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+/// A length that scales with the text size; always the length itself here.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  /// The length.
+  public let wrappedValue: Value
+
+  /// Makes a length.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Makes a length relative to a text style.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+/// A property with storage outside of its view.
+public protocol DynamicProperty {
+  /// Updates the value before the view's body is computed.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A property with a value from its view's environment.
+protocol EnvironmentReader {
+  /// Reads the value from an environment.
+  func read(_ environment: EnvironmentValues)
+}
+
+/// A reference to a value, shared by the copies of a property.
+final class Box<Value>: @unchecked Sendable {
+  // Views are made and laid out on the main actor only.
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,2 +1,0 @@
-/// One of the looks of a label that the system has.
-public struct BuiltInLabelStyle: LabelStyle, Sendable {}

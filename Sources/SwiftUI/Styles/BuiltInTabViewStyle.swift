@@ -1,2 +1,0 @@
-/// One of the looks of tabs that the system has.
-public struct BuiltInTabViewStyle: TabViewStyle, Sendable {}

@@ -1,2 +1,0 @@
-/// That the user can select text.
-public struct EnabledTextSelectability: TextSelectability, Sendable {}

@@ -1,4 +1,0 @@
-/// A style by how much what it paints matters.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  let level: Int
-}

@@ -1,2 +1,0 @@
-/// A style by what it paints.
-public struct SemanticShapeStyle: ShapeStyle {}

@@ -1,7 +1,0 @@
-/// The case of text.
-public enum TextCase: Hashable, Sendable {
-  /// Capitals.
-  case uppercase
-  /// Small letters.
-  case lowercase
-}
