@@ -61,7 +61,7 @@ MUTANTS = [
     ("SIZE-04", SIZE, "isAtLeast(lengths[2], lengths[0])", "true"),
     ("SIZE-04", SIZE, "isGiven(lengths[1], trial, axis)", "false"),
     ("SIZE-04", SIZE, "isGiven(lengths[1], trial, axis)", "true"),
-    ("SIZE-04", SIZE + "#func isGiven(", "isClose(", "true || isClose("),
+    ("SIZE-04", SIZE + "#func isGiven(", "isClose(trial.size(proposal, with: .rigid(size))[axis], length)", "true"),
     ("SIZE-04", SIZE, "isAtLeast(lengths[2], lengths[1])", "true"),
     ("SIZE-04", SIZE, "trial.kinds.isSubset(of: [.rigid, .greedy, .flexible])", "true"),
     ("SIZE-04", SIZE, "Axis.allCases", "[Axis.horizontal]"),
