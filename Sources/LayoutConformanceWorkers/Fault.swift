@@ -52,11 +52,20 @@ package struct Fault: Sendable, Hashable {
   /// none of a library that the layout gave a wrong value.
   package var isInWords: Bool {
     guard kind == .trap else { return false }
-    guard let line = Self.message(in: output)?.line else { return site?.isPrecondition ?? false }
-    return !["Swift/", "LayoutAPI/", "LayoutEngine/", "SwiftUI/", "Foundation"].contains {
-      line.hasPrefix($0)
+    guard let (line, reason) = Self.message(in: output) else {
+      return site?.isPrecondition ?? false
     }
+    return !Self.libraries.contains(where: line.hasPrefix)
+      && !Self.diagnoses.contains(where: reason.hasPrefix)
   }
+
+  /// How the lines of a message begin that come from a library.
+  private static let libraries = [
+    "Swift/", "LayoutAPI/", "LayoutEngine/", "SwiftUI/", "Foundation",
+  ]
+
+  /// How the messages begin that the runtime gives for what stands in a line of the layout's own.
+  private static let diagnoses = ["Unexpectedly found nil ", "'try!' expression unexpectedly "]
 
   /// What two faults of one defect have in common: the place that they came from; where nothing tells
   /// that, the kind and the message without its numbers.
@@ -162,9 +171,9 @@ package struct Fault: Sendable, Hashable {
     Fault(.memory, "took more than \(bytes >> 20) MiB of memory", output: output)
   }
 
-  private static let openings = [
-    "Fatal error: ", "Precondition failed: ", "Assertion failed: ", "Could not cast value of type ",
-  ]
+  /// What stands before a reason; where there is no reason there is no colon either.
+  private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
+  private static let cast = "Could not cast value of type "
 
   /// The runtime's own message, without the file and line that stand before it.
   private static func reason(in output: String) -> String { message(in: output)?.reason ?? "" }
@@ -172,8 +181,10 @@ package struct Fault: Sendable, Hashable {
   /// The runtime's own message, with the line that it is the end of.
   private static func message(in output: String) -> (line: Substring, reason: String)? {
     for line in output.split(separator: "\n").reversed() {
+      if let range = line.range(of: cast) { return (line, String(line[range.upperBound...])) }
       for opening in openings {
-        guard let range = line.range(of: opening) else { continue }
+        if line.hasSuffix(opening) { return (line, "") }
+        guard let range = line.range(of: "\(opening): ") else { continue }
         return (line, String(line[range.upperBound...]))
       }
     }

@@ -17,8 +17,8 @@ import Testing
     SIZE-02 required 0.1.0 A size MUST NOT be NaN or negative.
     SIZE-03 recommended 0.1.0 A size SHOULD be infinite only on an axis that was offered \
     infinity.
-    SIZE-04 recommended 0.1.0 On each axis the size for 0 SHOULD be at most the one for nil, \
-    and that at most the one for infinity.
+    SIZE-04 recommended 0.1.0 On each axis the size for 0 SHOULD be at most the one for \
+    infinity, and the one for nil, where it comes from the subviews, SHOULD be between them.
     SIZE-05 recommended 0.1.0 The ideal size SHOULD be at least as large as the largest \
     rigid subview, on each axis.
     SIZE-06 recommended 0.1.0 The ideal length SHOULD NOT always be that for 0 where more \
@@ -56,7 +56,7 @@ import Testing
     results MUST equal those of a fresh cache.
     OFFER-01 recommended 0.1.0 Every proposal to a subview SHOULD have lengths that are nil \
     or at least 0, never NaN.
-    COST-01 recommended 0.1.0 Making the cache and measuring once SHOULD ask at most 8 times \
+    COST-01 recommended 0.1.0 Making the cache and measuring once SHOULD ask at most 16 times \
     per subview and 8 times more, and no more than three times as often for twice the subviews.
     META-01 required 0.1.0 explicitAlignment MUST be nil or finite in finite bounds, the \
     same each time, and change neither size nor placement.

@@ -68,10 +68,14 @@ import Testing
   }
 
   @Test func `SIZE-04 compares 0 with nil and nil with infinity, on both axes`() throws {
-    func sizes(_ zero: CGFloat, _ ideal: CGFloat, _ most: CGFloat, _ axis: Axis) -> Subject {
-      .puppet(measure: { proposal, _ in
+    func sizes(
+      _ zero: CGFloat, _ ideal: CGFloat, _ most: CGFloat, _ axis: Axis, isGiven: Bool = false
+    ) -> Subject {
+      .puppet(measure: { proposal, subviews in
         let offered = axis == .horizontal ? proposal.width : proposal.height
-        let length = offered.map { $0 == 0 ? zero : most } ?? ideal
+        // What is given for nil has nothing to do with the subviews.
+        let own = isGiven ? 10 : subviews.first?.sizeThatFits(.unspecified).width ?? 10
+        let length = offered.map { $0 == 0 ? zero : most } ?? ideal * own / 10
         return axis == .horizontal ? CGSize(length, 1) : CGSize(1, length)
       })
     }
@@ -80,6 +84,10 @@ import Testing
       try expect("SIZE-04", .holds, two, of: sizes(2, 2, 2, axis))
       try expect("SIZE-04", .broken, two, of: sizes(2, 1, 3, axis))
       try expect("SIZE-04", .broken, two, of: sizes(1, 3, 2, axis))
+      try expect("SIZE-04", .holds, two, of: sizes(2, 1, 3, axis, isGiven: true))
+      try expect("SIZE-04", .holds, two, of: sizes(1, 3, 2, axis, isGiven: true))
+      try expect("SIZE-04", .broken, two, of: sizes(3, 2, 1, axis, isGiven: true))
+      try expect("SIZE-04", .broken, two, of: sizes(3, 3, 1, axis, isGiven: true))
       try expect("SIZE-04", .skipped(.invalidSize), two, of: sizes(1, .nan, 2, axis))
       try expect("SIZE-04", .skipped(.kinds), LayoutCase([.text(2, 3)]), of: sizes(2, 1, 3, axis))
       var traits = two
@@ -403,11 +411,30 @@ import Testing
     try expect("PLACE-07", .holds, two, of: .placing(at: .nan, 0))
     try expect("PLACE-07", .skipped(.noSubviews), LayoutCase(), of: .placing(at: 0, 0))
     try expect("PLACE-07", .skipped(.infiniteSize), two, of: .sized(.infinity, 1))
-    // The content has no part in it, and neither has how much room there is.
-    let many = LayoutCase(Array(repeating: .rigid(500, 1), count: 30))
-    try expect("PLACE-07", .broken, many, of: .placing(at: 40_000, 0))
-    try expect("PLACE-07", .holds, two(5_000, nil), of: .puppet())
-    try expect("PLACE-07", .skipped(.farOffer), two(5_000.25, nil), of: .placing(at: 6_000, 0))
+    try expect("PLACE-07", .holds, two(9_999, nil), of: .puppet())
+    // The container is 16 long, its subviews 10 and 8.
+    try expect("PLACE-07", .broken, two(4_966, nil), of: .placing(at: 6_000, 0))
+    try expect("PLACE-07", .skipped(.longCase), two(4_966.25, nil), of: .placing(at: 6_000, 0))
+    try expect("PLACE-07", .skipped(.longCase), two(nil, 4_966.25), of: .placing(at: 6_000, 0))
+    func many(_ count: Int) -> LayoutCase {
+      LayoutCase(Array(repeating: .rigid(1, 500), count: count))
+    }
+    // 500 high, 4,500 of subviews, 9 wide.
+    try expect("PLACE-07", .broken, many(9), of: .placing(at: 40_000, 0))
+    try expect("PLACE-07", .skipped(.longCase), many(10), of: .placing(at: 40_000, 0))
+    let drawing = Subject("Drawn") { draw in
+      let far = draw.length("far", in: -9_000...9_000)
+      var puppet = Puppet()
+      puppet.place = { bounds, _, subviews in
+        for subview in subviews {
+          subview.place(at: CGPoint(x: far < 0 ? -20_000 : far, y: 0), proposal: .unspecified)
+        }
+      }
+      return puppet
+    }
+    try expect("PLACE-07", .skipped(.longCase), two.with(["far": 6_000]), of: drawing)
+    try expect("PLACE-07", .skipped(.longCase), two.with(["far": -6_000]), of: drawing)
+    try expect("PLACE-07", .broken, two.with(["far": -1]), of: drawing)
   }
 
   @Test(arguments: [-1, 1] as [CGFloat])
@@ -460,7 +487,7 @@ import Testing
     try expect("OFFER-01", .skipped(.noSubviews), LayoutCase(), of: .puppet())
   }
 
-  @Test func `COST-01 allows eight questions a subview and eight more`() throws {
+  @Test func `COST-01 allows sixteen questions a subview and eight more`() throws {
     func asking(_ count: @escaping @Sendable (Int) -> Int) -> Subject {
       .puppet(measure: { _, subviews in
         for index in 0..<count(subviews.count) {
@@ -470,8 +497,8 @@ import Testing
       })
     }
     let four = LayoutCase(Array(repeating: .rigid(1, 1), count: 4))
-    try expect("COST-01", .holds, four, of: asking { 8 * $0 + 8 })
-    try expect("COST-01", .broken, four, of: asking { 8 * $0 + 9 })
+    try expect("COST-01", .holds, four, of: asking { 16 * $0 + 8 })
+    try expect("COST-01", .broken, four, of: asking { 16 * $0 + 9 })
     try expect("COST-01", .holds, four, of: asking { 3 * $0 })
     try expect("COST-01", .broken, four, of: asking { $0 * $0 })
     // Three times as many once, and no more than twice after that: a row that wraps.
@@ -485,8 +512,8 @@ import Testing
       Subject("Cached") { _ in QuestioningCache(count: count) }
     }
     let four = LayoutCase(Array(repeating: .rigid(1, 1), count: 4))
-    try expect("COST-01", .holds, four, of: asking { 8 * $0 + 8 })
-    try expect("COST-01", .broken, four, of: asking { 8 * $0 + 9 })
+    try expect("COST-01", .holds, four, of: asking { 16 * $0 + 8 })
+    try expect("COST-01", .broken, four, of: asking { 16 * $0 + 9 })
     try expect("COST-01", .holds, four, of: asking { 3 * $0 })
     try expect("COST-01", .broken, four, of: asking { $0 * $0 })
   }
@@ -531,13 +558,18 @@ import Testing
     moving.before = LayoutCase.Before(configuration: ["part": .number(0)])
     for fault in Moving.Fault.allCases {
       for part in [0.25, 0.5, 0.75, -0.1, 1.1] {
-        let subject = Subject("Moving") { draw in
-          Moving(part: draw.number("part", in: 0...1), fault: fault, wrong: part)
+        func subject(_ range: ClosedRange<Double>) -> Subject {
+          Subject("Moving") { draw in
+            Moving(part: draw.number("part", in: range), fault: fault, wrong: part)
+          }
         }
-        try expect("ANIM-01", .broken, moving, of: subject)
+        try expect("ANIM-01", .broken, moving, of: subject(-1...2))
+        // Beyond its range a part may make the size negative, and nothing else.
+        let isMerelyNegative = fault == .size && !(0...1).contains(part)
+        try expect("ANIM-01", isMerelyNegative ? .holds : .broken, moving, of: subject(0...1))
         var endless = moving
         endless.proposal.width = .infinity
-        try expect("ANIM-01", .skipped(.infiniteProposal), endless, of: subject)
+        try expect("ANIM-01", .skipped(.infiniteProposal), endless, of: subject(-1...2))
       }
     }
     let sound = Subject("Moving") { draw in
@@ -547,7 +579,7 @@ import Testing
   }
 
   private struct Moving: Layout {
-    enum Fault: CaseIterable { case size, endless, high, position, missing }
+    enum Fault: CaseIterable { case size, number, endless, high, position, missing }
 
     var part: Double
     let fault: Fault
@@ -564,6 +596,7 @@ import Testing
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
       if has(.size) { return CGSize(-1, 1) }
+      if has(.number) { return CGSize(-1, .nan) }
       if has(.high) { return CGSize(1, 2e9) }
       return CGSize(has(.endless) ? 2e9 : 1, 1)
     }

@@ -31,6 +31,11 @@ import Testing
     #expect(
       ended(SIGILL, at: site(7, "precondition failure")).description
         == "trapped in placeSubviews at Flow.swift:7 (signal 4, precondition failure)")
+    let wordless = site(7, "assert(gap >= 0)")
+    #expect(
+      ended(SIGILL, "Flow.swift:7: Assertion failed\n", at: wordless).description
+        == "trapped in placeSubviews at Flow.swift:7 (signal 4, assert(gap >= 0))")
+    #expect(ended(SIGILL, "no Fatal errors here\n").description == "trapped (signal 4)")
     #expect(ended(SIGABRT).description == "aborted (signal 6)")
     #expect(ended(SIGSEGV).description == "touched memory that is not its own (signal 11)")
     #expect(ended(SIGKILL).description == "was killed (signal 9)")
@@ -52,6 +57,15 @@ import Testing
   @Test func `only a trap of the layout's own says what the layout does not take`() {
     #expect(ended(SIGILL, "Layouts/Flow.swift:3: Fatal error: two, please\n").isInWords)
     #expect(ended(SIGTRAP, "Layouts/Flow.swift:3: Precondition failed: \n").isInWords)
+    #expect(ended(SIGILL, "Layouts/Flow.swift:3: Precondition failed\n").isInWords)
+    #expect(ended(SIGILL, "Layouts/Flow.swift:3: Assertion failed\n").isInWords)
+    for words in [
+      "Unexpectedly found nil while unwrapping an Optional value",
+      "Unexpectedly found nil while implicitly unwrapping an Optional value",
+      "'try!' expression unexpectedly raised an error: Flow.TooWide",
+    ] {
+      #expect(!ended(SIGILL, "Layouts/Flow.swift:3: Fatal error: \(words)\n").isInWords)
+    }
     #expect(!ended(SIGILL, "Swift/ContiguousArrayBuffer.swift:6: Fatal error: Index\n").isInWords)
     #expect(!ended(SIGILL, "LayoutAPI/LayoutSubviews.swift:9: Fatal error: index\n").isInWords)
     var place = site(3, "precondition(subviews.count == 2)")

@@ -17,6 +17,9 @@ public struct Draw {
   /// The names that were drawn as lengths in points.
   private(set) var lengths: Set<String> = []
 
+  /// The ranges that numbers were drawn from, by name.
+  private(set) var ranges: [String: ClosedRange<Double>] = [:]
+
   /// The source of the values that the case keeps by a label, by name; none for what has no literal.
   private(set) var sources: [String: String] = [:]
 
@@ -79,6 +82,7 @@ public struct Draw {
   /// Draws a number, mostly a whole one, else a multiple of a quarter.
   public mutating func number(_ name: String, in range: ClosedRange<Double>) -> Double {
     note(name)
+    if keepsNotes { ranges[name] = range }
     if case .number(let known)? = known(name), range.contains(known) { return known }
     let simplest = min(max(0, range.lowerBound), range.upperBound)
     let drawn = value(
@@ -93,6 +97,7 @@ public struct Draw {
 
   /// Draws a whole number.
   public mutating func int(_ name: String, in range: ClosedRange<Int>) -> Int {
+    if keepsNotes { ranges[name] = Double(range.lowerBound)...Double(range.upperBound) }
     let simplest = min(max(0, range.lowerBound), range.upperBound)
     let drawn = value(
       name, simplest: .number(Double(simplest)), at: { .number(Double(range.number(at: $0))) },

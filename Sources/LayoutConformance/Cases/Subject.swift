@@ -209,6 +209,11 @@ extension Subject {
     drawn(Draw(replaying: configuration)).lengths
   }
 
+  /// The ranges that the numbers of a configuration are drawn from, by name.
+  func ranges(of configuration: Configuration) -> [String: ClosedRange<Double>] {
+    drawn(Draw(replaying: configuration)).ranges
+  }
+
   /// The numbers that are known of the layout in a configuration, by name.
   ///
   /// A parameter that keeps its default is not drawn, but mostly is a stored property.

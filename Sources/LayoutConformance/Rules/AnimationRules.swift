@@ -15,7 +15,9 @@ enum AnimationRules {
       "SwiftUI sets animatableData and runs the layout at each frame; a spring goes beyond "
       + "both ends (WWDC22 session 10056, swiftui-lab.com part 2). Without animatableData "
       + "only the ends are laid out.",
-    skippedWhen: "the layout has no animatable data, or no drawn parameter changes",
+    skippedWhen:
+      "the layout has no animatable data, or no drawn parameter changes; a size is negative "
+      + "where a spring takes a parameter out of its range",
     checkFirst: ["`sqrt(1 - progress)`", "`Int(progress)` as an index"],
     premises: .soundCopies,
     law: .each { trial in
@@ -31,7 +33,11 @@ enum AnimationRules {
           _ = root.update(layout: layout)
           return PurityRules.measured(root, trial)
         }
-        guard let fault = fault(of: arrangement) else { continue }
+        guard
+          let fault = fault(
+            of: arrangement,
+            mayBeNegative: leavesRange(trial, from: earlier, at: fraction))
+        else { continue }
         let overshoot = fraction < 0 || fraction > 1 ? ", as a spring overshoots," : ""
         return .violated(
           Violation(
@@ -43,9 +49,25 @@ enum AnimationRules {
       return .holds
     })
 
-  private static func fault(of arrangement: Arrangement) -> (text: String, subview: Int?)? {
+  /// Whether a number leaves the range that it is drawn from: a gap that closes is negative for a
+  /// moment, and so is what it is a part of.
+  private static func leavesRange(
+    _ trial: Trial, from earlier: Configuration, at fraction: Double
+  ) -> Bool {
+    trial.subject.ranges(of: trial.configuration).contains { name, range in
+      guard case .number(let start)? = earlier[name],
+        case .number(let end)? = trial.configuration[name]
+      else { return false }
+      return !range.contains(start + (end - start) * fraction)
+    }
+  }
+
+  private static func fault(
+    of arrangement: Arrangement, mayBeNegative: @autoclosure () -> Bool
+  ) -> (text: String, subview: Int?)? {
     let size = arrangement.size
-    guard !size.isInvalid, size.width <= 1e9, size.height <= 1e9 else {
+    let isValid = !size.isInvalid || size.isNegative && mayBeNegative()
+    guard isValid, size.width <= 1e9, size.height <= 1e9 else {
       return ("answered \(size.text)", nil)
     }
     for (index, placement) in arrangement.placements.enumerated() {

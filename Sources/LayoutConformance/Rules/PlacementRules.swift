@@ -202,19 +202,21 @@ enum PlacementRules {
     source: "Observed in public layouts that hide subviews at ±10,000 points and further.",
     inSwiftUI: "SwiftUI lays out and announces every subview wherever it stands: VoiceOver reads "
       + "what is 10,000 points away.",
-    skippedWhen: "there are no subviews, the size is infinite or NaN, or more than 5,000 points "
-      + "are offered",
+    skippedWhen:
+      "there are no subviews, the size is infinite or NaN, or what is offered, the size, "
+      + "the subviews and the drawn numbers add up to more than 5,000 points",
     checkFirst: ["`place(at: CGPoint(x: -10_000, …))` to hide what does not fit"],
     premises: .soundCopies,
     law: .each { trial in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let arrangement = trial.baseline
       guard arrangement.isFinite else { return .skipped(.infiniteSize) }
-      // A page of that length stands as far away from the next one.
-      let offers = [trial.layoutCase.proposal.width, trial.layoutCase.proposal.height]
-      guard !offers.contains(where: { $0.map { $0 > Arrangement.parkingDistance } ?? false })
-      else { return .skipped(.farOffer) }
       for index in arrangement.frames.indices where arrangement.isParked(index) {
+        // A page as long as that stands as far away from the next one; what is parked is so in short
+        // cases, too.
+        guard totalLength(arrangement, of: trial) <= Arrangement.parkingDistance else {
+          return .skipped(.longCase)
+        }
         return .violated(
           Violation(
             "put subview \(index) at \(arrangement.frames[index].origin.text), far outside the bounds "
@@ -223,6 +225,20 @@ enum PlacementRules {
       }
       return .holds
     })
+
+  /// The sum of all lengths that a distance may follow from, each on its longer axis.
+  private static func totalLength(_ arrangement: Arrangement, of trial: Trial) -> CGFloat {
+    let proposal = trial.layoutCase.proposal
+    let subviews = zip(trial.ideals, arrangement.frames).map { ideal, frame in
+      max(ideal.width, ideal.height, frame.size.width, frame.size.height)
+    }
+    let numbers = trial.configuration.values.map { value -> CGFloat in
+      if case .number(let number) = value { abs(number) } else { 0 }
+    }
+    let container = max(arrangement.size.width, arrangement.size.height)
+    let offer = max(proposal.width ?? 0, proposal.height ?? 0)
+    return (subviews + numbers).reduce(container + offer, +)
+  }
 
   private static func agree(_ offer: ProposedViewSize?, _ other: ProposedViewSize?) -> Bool {
     guard let offer, let other else { return offer == nil && other == nil }

@@ -87,15 +87,16 @@ enum SizeRules {
 
   static let isOrdered = Rule(
     "SIZE-04", .recommended,
-    "On each axis the size for 0 SHOULD be at most the one for nil, and that at most the one for "
-      + "infinity.",
+    "On each axis the size for 0 SHOULD be at most the one for infinity, and the one for nil, where it "
+      + "comes from the subviews, SHOULD be between them.",
     reason: "Parents ask for the least, the ideal and the greatest length to share out room.",
     source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): zero asks for the "
       + "minimum, infinity for the maximum, unspecified for the ideal size.",
     inSwiftUI:
       "A stack subtracts the length for 0 from that for infinity and shares out room in the "
-      + "order of the differences (objc.io, How an HStack lays out its children); OpenSwiftUI "
-      + "requires min ≤ ideal ≤ max of its own traits.",
+      + "order of the differences (objc.io, How an HStack lays out its children). "
+      + "`frame(idealWidth:)` answers nil with a length of its own, whatever its content takes for 0 "
+      + "and for infinity (OpenSwiftUI's FrameLayout.swift); so may a layout.",
     skippedWhen:
       "a subview is neither rigid nor greedy nor flexible, or has an explicit guide or a "
       + "priority",
@@ -110,7 +111,9 @@ enum SizeRules {
           trial.size(trial.layoutCase.proposal.replacing(axis, by: length))[axis]
         }
         guard !lengths.contains(where: \.isNaN) else { return .skipped(.invalidSize) }
-        guard isAtLeast(lengths[1], lengths[0]), isAtLeast(lengths[2], lengths[1]) else {
+        let isOrdered = isAtLeast(lengths[1], lengths[0]) && isAtLeast(lengths[2], lengths[1])
+        guard isOrdered || isAtLeast(lengths[2], lengths[0]) && isGiven(lengths[1], trial, axis)
+        else {
           let name = axis == .horizontal ? "wide" : "high"
           return .violated(
             Violation(
@@ -252,6 +255,14 @@ enum SizeRules {
       return .nothing(.indistinct)
     }
     return .supports
+  }
+
+  /// Whether the length for nil is one of the layout's own: the same with any other subviews.
+  private static func isGiven(_ length: CGFloat, _ trial: Trial, _ axis: Axis) -> Bool {
+    let proposal = trial.layoutCase.proposal.replacing(axis, by: nil)
+    return [CGSize(width: 1.25, height: 1.75), CGSize(width: 170, height: 130)].allSatisfy { size in
+      isClose(trial.size(proposal, with: .rigid(size))[axis], length)
+    }
   }
 
   /// The lengths on an axis for a placeholder, for nil and for ample room, with the other axis at nil.

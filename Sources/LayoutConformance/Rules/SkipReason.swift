@@ -31,7 +31,7 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
   case noScale
   case refusedParameters
   case layoutStuck
-  case farOffer
+  case longCase
   case brokenCopy
   case differsFromRunToRun
   case ofOtherPurpose
@@ -69,7 +69,7 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
     case .noCounterpart: "the subject names no layout to compare with"
     case .foreignConfiguration: "the other layout cannot take the parameters of the case"
     case .noScale: "a scaled parameter is out of its range"
-    case .farOffer: "more is offered than a screen is long"
+    case .longCase: "the lengths of the case add up to more than a screen is long"
     case .brokenCopy: "\(Premises.soundCopies.exception), which is SIZE-01's or SIZE-02's"
     case .differsFromRunToRun: "\(Premises.equalRuns.exception), which is PURE-01's"
     case .ofOtherPurpose:
