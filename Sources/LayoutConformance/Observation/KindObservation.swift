@@ -15,8 +15,8 @@ struct KindObservation {
     case part(Axis, Int)
     /// The ideal again, with a first subview that is longer on an axis.
     case longer(Axis)
-    /// Greedy subviews with the numbers of a layout value in an order.
-    case weights(Axis, String, [Double])
+    /// Greedy subviews of some ideal lengths with the numbers of a layout value in an order.
+    case weights(Axis, String, [Double], ideals: [CGFloat])
   }
 
   /// The length that is shared out by weights, in points.
@@ -58,20 +58,29 @@ struct KindObservation {
         add(.longer(axis), longer, .unspecified)
       }
       for (name, values) in Self.weights(of: material) {
-        for order in [values, [values[2], values[0], values[1]]] {
-          let shares = order.map { value in
-            var spec = SubviewSpec(ProbeMaterial.greedy)
+        for (order, ideals) in Self.orders(values) {
+          let shares = zip(order, ideals).map { value, ideal in
+            var spec = SubviewSpec(.greedy(ideal: CGSize(width: ideal, height: ideal)))
             spec.values[name] = .number(value)
             return spec
           }
           for axis in Axis.allCases {
             let room = Proposal(width: 200, height: 200).replacing(axis, by: Self.shared)
-            add(.weights(axis, name, order), shares, room)
+            add(.weights(axis, name, order, ideals: ideals), shares, room)
           }
         }
       }
     }
     self.probes = probes
+  }
+
+  /// Three weights in two orders, and in one of them with ideal lengths that are of no importance to who
+  /// shares out by weights alone.
+  private static func orders(_ values: [Double]) -> [(values: [Double], ideals: [CGFloat])] {
+    let plain: [CGFloat] = [10, 10, 10]
+    return [
+      (values, plain), ([values[2], values[0], values[1]], plain), (values, [10, 90, 30]),
+    ]
   }
 
   /// The layout values that have three different positive numbers, with these, ascending.
@@ -252,24 +261,29 @@ private struct Signs {
   /// Greedy subviews side by side whose lengths are in the order of their values, in both orders.
   private func isWeighted(_ axis: Axis) -> Bool {
     let shown = seen.filter { entry in
-      if case .weights(axis, _, _) = entry.key { true } else { false }
+      if case .weights(axis, _, _, _) = entry.key { true } else { false }
     }
     let names = Set(
       shown.keys.compactMap { room -> String? in
-        if case .weights(_, let name, _) = room { name } else { nil }
+        if case .weights(_, let name, _, _) = room { name } else { nil }
       })
     return names.contains { name in
       shown.allSatisfy { room, snapshot in
-        guard case .weights(_, name, let order) = room else { return true }
+        guard case .weights(_, name, let order, _) = room else { return true }
         let lengths = snapshot.frames.map { $0.size[axis] }
         guard snapshot.frames.count == order.count, snapshot.isComplete,
           abs(snapshot.size[axis] - KindObservation.shared) < KindObservation.shared / 6
         else { return false }
-        return zip(lengths, order).allSatisfy { length, value in
+        let isOrdered = zip(lengths, order).allSatisfy { length, value in
           zip(lengths, order).allSatisfy { other, weight in
             value >= weight || length < other - 0.01
           }
         }
+        return isOrdered
+          && shown.allSatisfy { other, same in
+            guard case .weights(_, name, order, _) = other else { return true }
+            return zip(same.frames, lengths).allSatisfy { abs($0.size[axis] - $1) < 0.01 }
+          }
       }
     }
   }

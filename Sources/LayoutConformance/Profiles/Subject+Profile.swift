@@ -8,7 +8,7 @@ extension Subject {
     if partner != nil { on.insert(LawRules.transposes.id) }
     if counterpart != nil { on.insert(ParityRules.isSame.id) }
     return RuleCatalogue.all.filter { on.contains($0.id) }.map { rule in
-      isObserved && rule.isPromise ? rule.at(.recommended) : rule
+      isObserved && rule.isPromise ? rule.ofKind : rule
     }
   }
 

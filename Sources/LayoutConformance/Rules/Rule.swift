@@ -55,7 +55,7 @@ public struct Rule: Sendable {
   public let checkFirst: [String]
 
   /// What must be so besides, or a violation is the fault of another rule's.
-  let premises: Premises
+  private(set) var premises: Premises
 
   /// How a trial is judged.
   let law: Law
@@ -124,6 +124,14 @@ public struct Rule: Sendable {
   package func at(_ level: Level) -> Rule {
     var rule = self
     rule.level = level
+    return rule
+  }
+
+  /// The rule as a promise of a kind that a layout only looks like: recommended, and not judged where its
+  /// runs differ.
+  var ofKind: Rule {
+    var rule = at(.recommended)
+    rule.premises.insert(.equalRuns)
     return rule
   }
 
