@@ -23,6 +23,10 @@ public enum Gallery {
 
   private static let brokenKinds: [Specimen] = Kinds.warned + Kinds.broken + Everyday.broken
 
+  /// The layouts of `all` that nothing is declared of: what is judged follows from what is observed.
+  public static let observed: [Specimen] =
+    Kinds.conforming + Everyday.conforming + brokenKinds
+
   /// The layouts whose defect a thousand random cases mostly miss: they are no part of `all`.
   public static let rare: [Specimen] = RareFlows.all
 }

@@ -44,6 +44,19 @@ public struct Specimen: Sendable {
     return copy
   }
 
+  /// Declares a layout with one defect that breaks promises of the kind that it looks like.
+  ///
+  /// - Parameters:
+  ///   - subject: The layout, without a profile.
+  ///   - breaks: The rules that it breaks, declared ones among them.
+  ///   - note: What it does wrong, in one sentence.
+  static func everyday(_ subject: Subject, _ breaks: [String], _ note: String) -> Specimen {
+    let promises = breaks.filter { RuleCatalogue.rule($0)?.level == .declared }
+    var specimen = broken(subject, breaks.filter { !promises.contains($0) }, note)
+    specimen.breaksOfKind = promises.sorted()
+    return specimen
+  }
+
   /// Declares a layout with one defect that few cases show.
   static func subtle(
     _ subject: Subject, _ breaks: [String], needsIsolation: Bool = false, _ note: String

@@ -14,10 +14,12 @@ public struct Checker: Sendable {
   /// - Parameters:
   ///   - subject: The layout.
   ///   - rules: The rules to judge; those of the subject where left out.
-  public init(_ subject: Subject, rules: [Rule]? = nil) {
+  ///   - counts: The numbers of subviews to draw from; those that the subject declares, or any, where
+  ///     left out.
+  public init(_ subject: Subject, rules: [Rule]? = nil, counts: SubviewCounts? = nil) {
     self.subject = subject
     self.rules = rules ?? subject.rules
-    counts = subject.counts ?? .any
+    self.counts = counts ?? subject.counts ?? .any
   }
 
   /// Runs cases, and gives one finding for each broken rule, with the first case that shows it.

@@ -11,8 +11,8 @@ enum EverydayFlows {
   ]
 
   static let broken =
-    EverydayFlow.Fault.allCases.map { Specimen.broken(flow($0), $0.breaks, $0.note) }
-    + EverydayWrap.Fault.allCases.map { Specimen.broken(wrap($0), $0.breaks, $0.note) }
+    EverydayFlow.Fault.allCases.map { Specimen.everyday(flow($0), $0.breaks, $0.note) }
+    + EverydayWrap.Fault.allCases.map { Specimen.everyday(wrap($0), $0.breaks, $0.note) }
 
   private static func flow(_ fault: EverydayFlow.Fault?) -> Subject {
     Subject("EverydayFlow" + (fault?.rawValue ?? "").capitalisedFirst) { draw in
@@ -34,8 +34,8 @@ extension EverydayFlow.Fault {
     switch self {
     case .trailingSpacing: ["FIX-01", "FLOW-02"]
     case .heightOfLast: ["FLOW-01", "FLOW-03", "FLOW-04", "ORDER-01", "SHAPE-01"]
-    case .wrappingEarly: ["FIX-01", "FLOW-03", "FLOW-05"]
-    case .doubledGap: ["FLOW-03", "FLOW-05"]
+    case .wrappingEarly: ["FIX-01", "FLOW-03"]
+    case .doubledGap: ["FLOW-03"]
     case .ignoredGap: ["FLOW-01", "FLOW-03"]
     case .widthOfOffer: ["SHAPE-03"]
     case .ignoredOrigin: ["PLACE-05"]
@@ -74,8 +74,8 @@ extension EverydayWrap.Fault {
         "AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "FLOW-01", "FLOW-03", "FLOW-04", "ORDER-01",
         "SHAPE-01", "SHAPE-03", "SHAPE-04", "SIZE-05",
       ]
-    case .wrappingEarly: ["FIX-01", "FLOW-03", "FLOW-05"]
-    case .doubledGap: ["FLOW-03", "FLOW-05"]
+    case .wrappingEarly: ["FIX-01", "FLOW-03"]
+    case .doubledGap: ["FLOW-03"]
     case .ignoredGap: ["FLOW-01", "FLOW-03"]
     case .widthOfOffer: ["SHAPE-03"]
     case .ignoredOrigin: ["PLACE-05"]
@@ -91,7 +91,7 @@ extension EverydayWrap.Fault {
   fileprivate var note: String {
     switch self {
     case .trailingSpacing: "counts the spacing after the last row into its height"
-    case .wideUnoffered: "offers the line to what is wide when it measures, not when it places"
+    case .wideUnoffered: "offers nothing, when it places, to what stands in a row alone"
     default: EverydayFlow.Fault(rawValue: rawValue)?.note ?? ""
     }
   }

@@ -8,7 +8,7 @@ enum EverydayGrids {
   ]
 
   static let broken = EverydayGrid.Fault.allCases.map {
-    Specimen.broken(grid($0), $0.breaks, $0.note)
+    Specimen.everyday(grid($0), $0.breaks, $0.note)
   }
 
   private static func grid(_ fault: EverydayGrid.Fault?) -> Subject {

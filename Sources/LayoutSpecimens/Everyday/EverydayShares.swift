@@ -8,7 +8,7 @@ enum EverydayShares {
   ]
 
   static let broken = EverydayPortions.Fault.allCases.map {
-    Specimen.broken(row($0), $0.breaks, $0.note)
+    Specimen.everyday(row($0), $0.breaks, $0.note)
   }
 
   private static func row(_ fault: EverydayPortions.Fault?) -> Subject {

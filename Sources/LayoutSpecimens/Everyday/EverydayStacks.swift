@@ -9,8 +9,8 @@ enum EverydayStacks {
   ]
 
   static let broken =
-    EverydayRow.Fault.allCases.map { Specimen.broken(row($0), $0.breaks, $0.note) }
-    + EverydayColumn.Fault.allCases.map { Specimen.broken(column($0), $0.breaks, $0.note) }
+    EverydayRow.Fault.allCases.map { Specimen.everyday(row($0), $0.breaks, $0.note) }
+    + EverydayColumn.Fault.allCases.map { Specimen.everyday(column($0), $0.breaks, $0.note) }
 
   private static func row(_ fault: EverydayRow.Fault?) -> Subject {
     Subject("EverydayRow" + (fault?.rawValue ?? "").capitalisedFirst) { draw in

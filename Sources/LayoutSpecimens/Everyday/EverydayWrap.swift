@@ -75,7 +75,7 @@ struct EverydayWrap: Layout {
         let offer =
           switch fault {
           case .placedWithOffer: proposal
-          case .wideUnoffered: ProposedViewSize.unspecified
+          case .wideUnoffered where row.items.count == 1: ProposedViewSize.unspecified
           default: line(limit(proposal))
           }
         subviews[item.index].place(at: CGPoint(x: x, y: y), proposal: offer)
