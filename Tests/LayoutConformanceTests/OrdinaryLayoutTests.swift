@@ -8,13 +8,13 @@ import Testing
 @Suite struct OrdinaryLayoutTests {
   /// What a rule says against a layout in the first cases of a seed.
   private func complaints(
-    _ id: String, against subject: Subject, arity: Arity = .any, cases count: Int = 600
+    _ id: String, against subject: Subject, counts: SubviewCounts = .any, cases count: Int = 600
   ) throws -> [String] {
     let rule = try #require(RuleCatalogue.rule(id))
-    let cases = CaseGenerator(for: subject, arity: arity, seed: 1)
+    let cases = CaseGenerator(for: subject, counts: counts, seed: 1)
     return (0..<count).compactMap { index in
       // Copies of a layout that asks a lot, nested in each other, take their time.
-      let layoutCase = cases.layoutCase(index, subviews: arity.clamped(index % 20))
+      let layoutCase = cases.layoutCase(index, subviews: counts.clamped(index % 20))
       guard case .violated(let exhibit) = rule.judge(layoutCase, of: subject) else { return nil }
       return "\(index): \(exhibit.message)"
     }
@@ -26,13 +26,13 @@ import Testing
     let own = Subject("IdealWidth") { draw in
       IdealWidth(ideal: draw.length("ideal", in: 0...120))
     }
-    #expect(try complaints("SIZE-04", against: own, arity: .exactly(1)) == [])
+    #expect(try complaints("SIZE-04", against: own, counts: .exactly(1)) == [])
     let swiftUI = Subject("frame") { draw in
       FlexFrameLayout(
         idealWidth: draw.length("width", in: 0...120),
         idealHeight: draw.length("height", in: 0...120))
     }
-    #expect(try complaints("SIZE-04", against: swiftUI, arity: .exactly(1)) == [])
+    #expect(try complaints("SIZE-04", against: swiftUI, counts: .exactly(1)) == [])
   }
 
   @Test func `SIZE-04 an ideal length that comes from the subviews stands between the others`()
@@ -40,7 +40,7 @@ import Testing
   {
     for factor: CGFloat in [0.5, 2] {
       let subject = Subject("IdealWidth") { _ in IdealWidth(factor: factor) }
-      let complaints = try complaints("SIZE-04", against: subject, arity: .exactly(1))
+      let complaints = try complaints("SIZE-04", against: subject, counts: .exactly(1))
       #expect(complaints.count > 20)
     }
   }
