@@ -67,8 +67,12 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["LayoutAPI", "LayoutEngine", "SwiftUI"],
       swiftSettings: settings),
+    .target(
+      name: "LayoutConformanceTestSupport", dependencies: ["LayoutAPI"],
+      path: "Tests/LayoutConformanceTestSupport", swiftSettings: settings),
     .testTarget(
-      name: "LayoutConformanceTests", dependencies: ["LayoutConformance", "LayoutSpecimens"],
+      name: "LayoutConformanceTests",
+      dependencies: ["LayoutConformance", "LayoutConformanceTestSupport", "LayoutSpecimens"],
       swiftSettings: settings),
     .testTarget(
       name: "LayoutConformanceTestingTests",
@@ -77,7 +81,10 @@ let package = Package(
       exclude: ["Child"], swiftSettings: settings),
     .testTarget(
       name: "LayoutConformanceToolTests",
-      dependencies: ["LayoutConformanceTool", "LayoutConformanceWorkers", "LayoutSpecimens"],
+      dependencies: [
+        "LayoutConformanceTestSupport", "LayoutConformanceTool", "LayoutConformanceWorkers",
+        "LayoutSpecimens",
+      ],
       // Each folder in it is a module that tests give to the command.
       exclude: ["SourceSubjects/Files"], swiftSettings: settings),
   ],

@@ -35,27 +35,3 @@ struct BoxDouble: Layout {
     }
   }
 }
-
-/// A row of ideal sizes.
-struct PlainRowDouble: Layout {
-  var spacing: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let gaps = spacing * CGFloat(max(sizes.count - 1, 0))
-    return CGSize(
-      width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    var corner = bounds.origin
-    for subview in subviews {
-      subview.place(at: corner, proposal: .unspecified)
-      corner.x += subview.sizeThatFits(.unspecified).width + spacing
-    }
-  }
-}

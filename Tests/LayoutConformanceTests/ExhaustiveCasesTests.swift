@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 import LayoutSpecimens
 import Testing
 
@@ -109,7 +110,8 @@ import Testing
       _ = draw.bool("isTight")
       _ = draw.element("edge", of: ["top", "bottom"])
       _ = draw.int("offset", in: -4...4)
-      return ExhaustiveStub(spacing: draw.length("spacing", in: 0...24))
+      _ = draw.length("spacing", in: 0...24)
+      return ZeroLayout()
     }
     let scenes = ExhaustiveScope(for: subject).scenes
     let simplest: Configuration = [
@@ -142,18 +144,4 @@ import Testing
     #expect(found.configuration == ["spacing": .number(0)])
     #expect(found.before == nil && found.script.isEmpty)
   }
-}
-
-private struct ExhaustiveStub: Layout {
-  var spacing: CGFloat
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }

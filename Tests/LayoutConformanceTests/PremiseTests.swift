@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 import LayoutSpecimens
 import Testing
 
@@ -30,11 +31,11 @@ import Testing
   private func shifted(_ shift: @escaping @Sendable () -> CGFloat) -> Subject {
     .puppet(
       measure: { _, subviews in
-        let size = Puppet.rowSize(subviews)
+        let size = Row().size(of: subviews)
         return CGSize(size.width + 64, size.height)
       },
       place: { bounds, _, subviews in
-        Puppet.placeRow(in: bounds.offsetBy(dx: shift(), dy: 0), subviews)
+        Row().place(subviews, in: bounds.offsetBy(dx: shift(), dy: 0))
       })
   }
 
@@ -169,7 +170,7 @@ import Testing
         case "CACHE-01": cache.updates > 0
         default: false
         }
-      Puppet.placeRow(in: bounds.offsetBy(dx: isOther ? shift : 0, dy: 0), subviews)
+      Row().place(subviews, in: bounds.offsetBy(dx: isOther ? shift : 0, dy: 0))
     }
   }
 
@@ -234,7 +235,7 @@ import Testing
         subviews.first?.sizeThatFits(proposal) ?? .zero
       },
       place: { bounds, _, subviews in
-        Puppet.placeRow(in: bounds, subviews, proposal: .infinity)
+        Row().place(subviews, in: bounds, proposal: .infinity)
       })
     #expect(try complaint("PLACE-03", greedy, of: offering) != nil)
   }

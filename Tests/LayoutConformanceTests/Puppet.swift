@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 
 @testable import LayoutConformance
 
@@ -7,8 +8,8 @@ struct Puppet: Layout {
   typealias Measure = @Sendable (ProposedViewSize, LayoutSubviews) -> CGSize
   typealias Place = @Sendable (CGRect, ProposedViewSize, LayoutSubviews) -> Void
 
-  var measure: Measure = { _, subviews in Puppet.rowSize(subviews) }
-  var place: Place = { bounds, _, subviews in Puppet.placeRow(in: bounds, subviews) }
+  var measure: Measure = { _, subviews in Row().size(of: subviews) }
+  var place: Place = { bounds, _, subviews in Row().place(subviews, in: bounds) }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -20,21 +21,6 @@ struct Puppet: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     place(bounds, proposal, subviews)
-  }
-
-  static func rowSize(_ subviews: LayoutSubviews) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    return CGSize(sizes.map(\.width).reduce(0, +), sizes.map(\.height).max() ?? 0)
-  }
-
-  static func placeRow(
-    in bounds: CGRect, _ subviews: LayoutSubviews, proposal: ProposedViewSize = .unspecified
-  ) {
-    var x = bounds.origin.x
-    for subview in subviews {
-      subview.place(at: CGPoint(x: x, y: bounds.origin.y), proposal: proposal)
-      x += subview.sizeThatFits(.unspecified).width
-    }
   }
 }
 

@@ -21,7 +21,7 @@ import Testing
     infinity, and the one for nil, where it comes from the subviews, SHOULD be between them.
     SIZE-05 recommended 0.1.0 The ideal size SHOULD be at least as large as the largest \
     rigid subview, on each axis.
-    SIZE-06 recommended 0.1.0 The ideal length SHOULD NOT always be that for 0 where more \
+    SIZE-06 recommended 0.1.0 The ideal length SHOULD NOT always be that for 0, or for 10, where more \
     room leads to another.
     SIZE-07 recommended 0.1.0 The size SHOULD depend on the proposal or on the subviews.
     AGREE-01 required 0.1.0 At the ideal size every subview MUST stand inside the bounds.

@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 import LayoutSpecimens
 import Testing
 
@@ -186,7 +187,7 @@ import Testing
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-      Puppet.placeRow(in: bounds, subviews)
+      Row().place(subviews, in: bounds)
     }
   }
 
@@ -269,7 +270,7 @@ import Testing
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int
     ) {
       let shift = isShifting ? CGFloat(cache) : 0
-      Puppet.placeRow(in: bounds.offsetBy(dx: shift, dy: 0), subviews)
+      Row().place(subviews, in: bounds.offsetBy(dx: shift, dy: 0))
     }
   }
 }

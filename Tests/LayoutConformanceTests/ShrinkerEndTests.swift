@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 import Testing
 
 @testable import LayoutConformance
@@ -33,15 +34,4 @@ import Testing
     let result = Shrinker(for: subject, counts: .any).shrink(start) { _ in true }
     #expect(result.layoutCase == LayoutCase())
   }
-}
-
-/// A layout that nobody asks.
-private struct ZeroLayout: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { .zero }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }

@@ -1,5 +1,6 @@
 import LayoutAPI
 import LayoutConformance
+import LayoutConformanceTestSupport
 import Testing
 
 @testable import LayoutConformanceTool
@@ -58,7 +59,7 @@ import Testing
     #expect(whole.output.contains(" cases of shard 2/3 of scope 1"))
     let subject = Subject("Row") { draw in
       _ = draw.length("spacing", in: 0...24)
-      return HStackStub()
+      return ZeroLayout()
     }
     #expect(cases == ExhaustiveCases(for: subject, counts: .any, scope: 1).count)
   }
@@ -99,7 +100,7 @@ import Testing
   @Test func `a layout that takes more subviews than the scope has is an error`() throws {
     var plan = RunPlan(seed: 1, cases: 1, rules: RuleCatalogue.byDefault)
     plan.scope = 2
-    let subject = Subject("Card", count: .exactly(3)) { _ in AnyLayout(HStackStub()) }
+    let subject = Subject("Card", count: .exactly(3)) { _ in AnyLayout(ZeroLayout()) }
     var behaviour = ObservedBehaviour()
     behaviour.counts = .exactly(3)
     let check = try SubjectRun(subject, plan: plan, judgedAs: behaviour)
@@ -110,16 +111,4 @@ import Testing
         "'--exhaustive 2': 'Card' takes exactly 3 subviews, and the cases of scope 2 have at most 2\n"
       ))
   }
-}
-
-private struct HStackStub: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }

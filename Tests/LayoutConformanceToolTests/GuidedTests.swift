@@ -2,6 +2,7 @@ import CConformanceSupport
 import Foundation
 import LayoutAPI
 import LayoutConformance
+import LayoutConformanceTestSupport
 import Testing
 
 @testable import LayoutConformanceTool
@@ -56,7 +57,7 @@ import Testing
     // Never given back: who counts counts to the end of the process.
     __sanitizer_cov_8bit_counters_init(counters, counters + 3)
     #expect(conformance_coverage_ranges() >= 1)
-    let subject = Subject("Stub") { _ in AnyLayout(GuidedStub()) }
+    let subject = Subject("Stub") { _ in AnyLayout(ZeroLayout()) }
     let sheet = try FeatureSheet()
     func features(_ counts: [UInt8]) -> Set<UInt32> {
       conformance_clear_coverage()
@@ -100,16 +101,4 @@ import Testing
     let none = try CommandRun(["bench", "--guidance", "Flow"], in: try Scratch())
     #expect(none.exitCode == 69)
   }
-}
-
-private struct GuidedStub: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutAPI
 import LayoutConformance
+import LayoutConformanceTestSupport
 import Testing
 
 @testable import LayoutConformanceTool
@@ -25,7 +26,7 @@ import Testing
       seconds: seconds)
   }
 
-  private let row = Subject("Row") { _ in RowDouble() }
+  private let row = Subject("Row") { _ in Row() }
 
   @Test func `a healthy run has none`() throws {
     #expect(try warnings(row, rules: ["RUN-01", "PURE-01"]).isEmpty)
@@ -64,20 +65,6 @@ import Testing
     let run = try CommandRun(["check", "--silence", "noise"], in: try Scratch())
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("expected one of rarely-judged, slow, not-deterministic"))
-  }
-}
-
-private struct RowDouble: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) { sum, size in
-      CGSize(width: sum.width + size.width, height: max(sum.height, size.height))
-    }
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
   }
 }
 

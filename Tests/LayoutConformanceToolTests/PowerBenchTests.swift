@@ -1,5 +1,6 @@
 import LayoutAPI
 import LayoutConformance
+import LayoutConformanceTestSupport
 import LayoutSpecimens
 import Testing
 
@@ -8,22 +9,10 @@ import Testing
 /// The measure of how soon broken layouts are found.
 @Suite struct PowerBenchTests {
   private func row(_ counts: [Int?], of id: String = "PLACE-01") throws -> PowerBench.Row {
-    let subject = Subject("Row") { _ in HStackCopy() }
+    let subject = Subject("Row") { _ in ZeroLayout() }
     return PowerBench.Row(
       specimen: GalleryEntry(subject: subject, breaks: [id], note: "a row"),
       rule: try #require(RuleCatalogue.rule(id)), counts: counts)
-  }
-
-  private struct HStackCopy: Layout {
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) -> CGSize {
-      .zero
-    }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {}
   }
 
   @Test func `a row has the median and the worst`() throws {

@@ -1,43 +1,20 @@
 import Foundation
 import LayoutAPI
 import LayoutConformance
+import LayoutConformanceTestSupport
 import Testing
 
 @testable import LayoutConformanceWorkers
 
 /// What a run does about layouts that hang, hoard, or only take their time.
 @Suite struct SettleTests {
-  /// A row that does something to begin with, with some numbers of subviews.
-  private struct Beginning: Layout {
-    let isAt: @Sendable (Int) -> Bool
-    let act: @Sendable () -> Void
-
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) -> CGSize {
-      if isAt(subviews.count) { act() }
-      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-      return CGSize(
-        width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
-    }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
-      var x = bounds.minX
-      for subview in subviews {
-        let size = subview.sizeThatFits(.unspecified)
-        subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(size))
-        x += size.width
-      }
-    }
-  }
-
   private func result(
     cases: Int = 120, timeout: Int64 = 400_000, rules: [Rule] = RuleCatalogue.byDefault,
     at isAt: @escaping @Sendable (Int) -> Bool, _ act: @escaping @Sendable () -> Void
   ) throws -> (told: [Finding], result: SubjectRun.Result) {
-    let subject = Subject("Beginning", count: .any) { _ in Beginning(isAt: isAt, act: act) }
+    let subject = Subject("Beginning", count: .any) { _ in
+      ActingRow { if isAt($0.count) { act() } }
+    }
     var plan = RunPlan(seed: 1, cases: cases, rules: rules)
     plan.limits = Limits(timeout: timeout)
     let check = try SubjectRun(subject, plan: plan)

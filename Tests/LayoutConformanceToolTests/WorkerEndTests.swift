@@ -1,26 +1,16 @@
 import Foundation
 import LayoutAPI
 import LayoutConformance
+import LayoutConformanceTestSupport
 import Testing
 
 @testable import LayoutConformanceWorkers
 
 /// That a layout which ends the process is found, whichever exit code it chooses.
 @Suite struct WorkerEndTests {
-  /// A layout that ends the process with a code where it has three subviews.
-  private struct Ending: Layout {
-    let code: Int32
-
-    func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) -> CGSize {
-      if subviews.count == 3 { _exit(code) }
-      return .zero
-    }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {}
+  /// A row that ends the process with a code where it has three subviews.
+  private func ending(with code: Int32) -> Subject {
+    Subject("Ending") { _ in ActingRow { if $0.count == 3 { _exit(code) } } }
   }
 
   private struct TakingTurns: CaseSource {
@@ -41,7 +31,7 @@ import Testing
 
   @Test(arguments: [0, 1, 112, 113, 114, 115, 116])
   func `every case that ends the process is a fault, and the run goes on`(code: Int32) throws {
-    let subject = Subject("Ending") { _ in Ending(code: code) }
+    let subject = ending(with: code)
     // Cases of three leaves and cases of two by turns.
     let source = TakingTurns(
       SizedCases(for: subject, subviews: 3, seed: 1),
@@ -85,7 +75,7 @@ import Testing
 
   @Test(arguments: [0, 113, 114, 115, 116])
   func `a single case that ends the process is a fault, too`(code: Int32) throws {
-    let subject = Subject("Ending") { _ in Ending(code: code) }
+    let subject = ending(with: code)
     let judge = try IsolatedJudge(subject, limits: Limits())
     let three = LayoutCase([.rigid(1, 1), .rigid(1, 1), .rigid(1, 1)])
     let rule = try #require(RuleCatalogue.rule("PLACE-01"))

@@ -221,10 +221,17 @@ private struct Signs {
       + Axis.allCases.flatMap { axis in
         [.ample(axis)] + (0..<3).map { .part(axis, $0) }
       }
-    return rooms.contains { room in
+    let isAligned = rooms.contains { room in
       guard let lines = lines(room, along: .horizontal) else { return false }
       return lines.areInColumns(along: .horizontal) && lines.areAligned(along: .horizontal)
     }
+    // Rows of one number of subviews, however much room there is, have columns even if they are crooked.
+    return isAligned
+      || rooms.allSatisfy { room in
+        guard let lines = lines(room, along: .horizontal) else { return false }
+        return lines.areOfEqualCount && lines.areAligned(along: .horizontal)
+          && !lines.areInEqualCells(along: .horizontal)
+      }
   }
 
   /// One line whatever is proposed, not in equal cells, whose places follow the subviews and not the

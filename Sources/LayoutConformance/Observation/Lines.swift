@@ -8,22 +8,27 @@ struct Lines {
   /// The frames of each line, in order along it.
   let lines: [[CGRect]]
 
-  /// Reads frames in the order of the subviews, or in reverse order.
+  /// Reads frames in the order of the subviews, or in reverse order; each line from its start or from its
+  /// end.
   ///
   /// - Returns: `nil` where they stand in no lines: one begins no further across than the line before.
   init?(_ frames: [CGRect], along axis: Axis) {
-    guard
-      let lines = Self.read(frames, axis, isReversed: false)
-        ?? Self.read(frames, axis, isReversed: true)
-    else { return nil }
+    let mirrored = frames.map { frame in
+      var frame = frame
+      frame.origin[axis] = -frame.end(axis)
+      return frame
+    }
+    let readings = [frames, mirrored, frames.reversed(), mirrored.reversed()].compactMap {
+      Self.read($0, axis)
+    }
+    // Read the wrong way each subview is a line by itself.
+    guard let lines = readings.min(by: { $0.count < $1.count }) else { return nil }
     self.lines = lines
   }
 
-  private static func read(
-    _ frames: [CGRect], _ axis: Axis, isReversed: Bool
-  ) -> [[CGRect]]? {
+  private static func read(_ frames: [CGRect], _ axis: Axis) -> [[CGRect]]? {
     var lines: [[CGRect]] = []
-    for frame in isReversed ? frames.reversed() : frames {
+    for frame in frames {
       if let last = lines.last?.last, isFurther(frame, last, axis) {
         lines[lines.count - 1].append(frame)
       } else {
@@ -78,6 +83,15 @@ extension Lines {
         }
       }
     }
+  }
+
+  /// Whether there are several lines of as many frames, but for the last one.
+  var areOfEqualCount: Bool {
+    let counts = lines.map(\.count)
+    guard let first = counts.first, let last = counts.last, counts.count > 1, first > 1 else {
+      return false
+    }
+    return counts.dropLast().allSatisfy { $0 == first } && last <= first
   }
 
   /// Whether the frames stand at equal distances by their starts, middles or ends: in equal cells.

@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 import LayoutSpecimens
 import Testing
 
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func `a stored property that is not drawn tells the spacing, too`() throws {
-    let row = Subject("Row", profile: .flow) { _ in PlainRowDouble(spacing: 7) }
+    let row = Subject("Row", profile: .flow) { _ in Row(spacing: 7) }
     let trial = Trial(LayoutCase(), of: row)
     #expect(try trial.spacing() == 7)
     // Another one for lines may be there, under a name that tells nothing.

@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 import LayoutEngine
 import LayoutSpecimens
 import Testing
@@ -17,7 +18,7 @@ import Testing
     let spaced = LayoutCase(two).with(["spacing": 20])
     #expect(try verdict("LAW-01", spaced, of: specimen("BoxRow")) == .holds)
     let pinned = Subject("Pinned") { draw in
-      PlainRowDouble(spacing: draw.length("spacing", in: 20...24))
+      Row(spacing: draw.length("spacing", in: 20...24))
     }
     #expect(
       try verdict("LAW-01", spaced, of: pinned)
@@ -77,7 +78,7 @@ import Testing
 
   @Test func `PARITY-01 gives both layouts the same parameters, by name`() throws {
     let narrow = Subject("Narrow") { draw in
-      PlainRowDouble(spacing: draw.length("spacing", in: 0...4))
+      Row(spacing: draw.length("spacing", in: 0...4))
     }
     let pair = try specimen("BoxRow").compared(with: narrow, counts: .any)
     #expect(
@@ -85,7 +86,7 @@ import Testing
         == .skipped("the other layout cannot take the parameters of the case"))
     #expect(try verdict("PARITY-01", LayoutCase(two).with(["spacing": 4]), of: pair) == .holds)
     let other = Subject("Other") { draw in
-      PlainRowDouble(spacing: draw.length("spacing", in: 0...24) + draw.length("more", in: 1...4))
+      Row(spacing: draw.length("spacing", in: 0...24) + draw.length("more", in: 1...4))
     }
     let configuration = try specimen("BoxRow").compared(with: other, counts: .any)
       .configuration(from: RandomSource(seed: 1))
@@ -109,7 +110,7 @@ import Testing
     plain.subviews = [.rigid(1, 1), .rigid(1, 1).weight(1)]
     #expect(try verdict("DIST-01", plain, of: specimen("WeightedColumns")) == .holds)
     let unnamed = Subject("Unnamed", values: [LayoutValue(Weight.self, named: "Size", in: 1...2)]) {
-      _ in PlainRowDouble(spacing: 0)
+      _ in Row()
     }
     #expect(
       try verdict("DIST-01", LayoutCase(two, proposal: offer(9, nil)), of: unnamed)

@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 import LayoutSpecimens
 import Testing
 
@@ -28,7 +29,7 @@ import Testing
 
   @Test func `a subject is judged by the default rules and those of its profile`() {
     func rules(_ profile: Profile?) -> [String] {
-      Subject("Row", profile: profile) { _ in PlainRowDouble(spacing: 0) }.rules.map(\.id)
+      Subject("Row", profile: profile) { _ in Row() }.rules.map(\.id)
     }
     #expect(rules(nil) == RuleCatalogue.byDefault.map(\.id))
     #expect(!rules(nil).contains("SHAPE-01"))
@@ -58,7 +59,7 @@ import Testing
   @Test func `what names no rule is a mistake`() {
     let subject = Subject(
       "Row", exceptions: ["PLACE-99": "no reason"], profile: Profile("own", on: ["SHAPE-1"])
-    ) { _ in PlainRowDouble(spacing: 0) }
+    ) { _ in Row() }
     #expect(
       subject.mistakes == [
         "the profile 'own' of 'Row' names 'SHAPE-1', which is no rule",
@@ -80,7 +81,7 @@ import Testing
 
   @Test func `an exception that is kept all along is a finding, after a thousand cases`() throws {
     let subject = Subject("Row", exceptions: ["PLACE-02": "places, then adjusts"]) { _ in
-      PlainRowDouble(spacing: 0)
+      Row()
     }
     #expect(Checker(subject).findings(seed: 1, cases: 999).isEmpty)
     let finding = try #require(Checker(subject).findings(seed: 1, cases: 1000).first)
@@ -96,7 +97,7 @@ import Testing
 
   @Test func `an exception for a rule that is seldom judged is left alone`() throws {
     let subject = Subject("Row", count: .exactly(1), exceptions: ["COST-01": "measures pairs"]) {
-      _ in PlainRowDouble(spacing: 0)
+      _ in Row()
     }
     #expect(Checker(subject).findings(seed: 1, cases: 1000).isEmpty)
   }
@@ -127,7 +128,7 @@ import Testing
     let named = Subject(
       "Flow", profile: .flow.along(.vertical), spacing: 8, lineSpacing: "gap", columns: 3,
       weights: "Weight"
-    ) { _ in PlainRowDouble(spacing: 0) }
+    ) { _ in Row() }
     #expect(
       named.traitSource(of: [:]) == [
         "profile: .flow.along(.vertical)", "spacing: 8", "lineSpacing: \"gap\"", "columns: 3",
@@ -145,15 +146,13 @@ private struct PlacingTwice: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    PlainRowDouble(spacing: 0)
-      .sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    Row().size(of: subviews)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
-    PlainRowDouble(spacing: 0)
-      .placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    Row().place(subviews, in: bounds)
   }
 }

@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 import LayoutSpecimens
 import Testing
 
@@ -90,11 +91,11 @@ import Testing
         + "the subviews must reach the bounds' edges")
     let indented = Subject.puppet(
       measure: { _, subviews in
-        let size = Puppet.rowSize(subviews)
+        let size = Row().size(of: subviews)
         return CGSize(width: size.width + 2, height: size.height)
       },
       place: { bounds, _, subviews in
-        Puppet.placeRow(in: bounds.offsetBy(dx: 2, dy: 0), subviews)
+        Row().place(subviews, in: bounds.offsetBy(dx: 2, dy: 0))
       })
     #expect(
       try complaint("SHAPE-04", LayoutCase([.rigid(4, 3)]), of: indented)

@@ -27,7 +27,10 @@ import Testing
     /// The rules of drawn cases, all but those of some IDs or only those.
     func checker(_ isJudged: (Rule) -> Bool) -> Checker {
       Checker(
-        subject, rules: subject.rules.filter { $0.isOfDrawnCases && isJudged($0) },
+        subject,
+        rules: subject.rules.filter {
+          $0.isOfDrawnCases && $0.applies(to: behaviour) && isJudged($0)
+        },
         counts: behaviour.counts)
     }
   }
