@@ -1,6 +1,7 @@
 package import LayoutConformance
 
-/// Which rules of each subject are judged: the choice of the command line, as a value.
+/// Which rules of each subject are judged, and what is declared of it: the choice of the command line, as
+/// a value.
 package struct RuleSelection: Sendable {
   /// The IDs after `--select`, `nil` if the flag was not given.
   package var selected: Set<String>?
@@ -8,18 +9,30 @@ package struct RuleSelection: Sendable {
   package var ignored: Set<String> = []
   /// The profile after `--profile`, which takes the place of the subjects' own.
   package var profile: Profile?
+  /// The numbers of subviews after `--count`, which take the place of those of the subjects.
+  package var counts: SubviewCounts?
 
   /// Makes a choice; what is left out chooses nothing.
   package init(
-    selected: Set<String>? = nil, ignored: Set<String> = [], profile: Profile? = nil
+    selected: Set<String>? = nil, ignored: Set<String> = [], profile: Profile? = nil,
+    counts: SubviewCounts? = nil
   ) {
     self.selected = selected
     self.ignored = ignored
     self.profile = profile
+    self.counts = counts
   }
 
-  /// The subject as it is judged: under the profile that was asked for, if one was.
-  package func subject(_ subject: Subject) -> Subject { profile.map(subject.with) ?? subject }
+  /// Whether it says of subjects what they say themselves else.
+  package var isDeclaration: Bool { profile != nil || counts != nil }
+
+  /// The subject as it is judged: with the profile and the numbers of subviews that were asked for.
+  package func subject(_ subject: Subject) -> Subject {
+    var subject = subject
+    if let profile { subject = subject.with(profile: profile) }
+    if let counts { subject = subject.with(counts: counts) }
+    return subject
+  }
 
   /// The subject as it is judged: under its profile, or else that of the kind that it looks like.
   package func subject(_ subject: Subject, seenAs behaviour: ObservedBehaviour) -> Subject {

@@ -40,6 +40,7 @@ extension RunPlan {
       result.ignored = RuleCatalogue.all.map(\.id).filter(selection.ignored.contains)
     }
     result.profile = finding.setting.profile ?? selection.profile?.qualifiedName
+    result.counts = selection.counts
     if finding.file != nil, corpus != Self.usualCorpus { result.corpus = corpus }
     result.isStrict = finding.rule.level == .recommended && finding.hasCase
     result.isInProcess = limits.isInProcess && !Limits().isInProcess

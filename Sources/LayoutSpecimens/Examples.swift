@@ -23,6 +23,7 @@ extension Gallery {
     Example("RUN-02", "RowRetrying", "Flow"),
     Example("RUN-03", "RowTruncatingOffer", "Flow"),
     Example("RUN-04", "RowAddingColumns", "UniformGrid"),
+    Example("COUNT-01", "OneByFirst", "OneOrNothing"),
     Example("SIZE-01", "RowTakingInfinity", "WeightedRow"),
     Example("SIZE-02", "RowNegativeGaps", "EqualRow"),
     Example("SIZE-03", "RowHighAsWide", "Carousel"),

@@ -12,6 +12,7 @@ import Testing
     RUN-03 recommended 0.1.0 Every method SHOULD return for a proposal of \
     `greatestFiniteMagnitude` too.
     RUN-04 required 0.1.0 Every method MUST stay within the memory limit.
+    COUNT-01 recommended 0.2.0 A layout that takes exactly one number of subviews SHOULD say so.
     SIZE-01 required 0.1.0 The size for a proposal of nil and finite lengths MUST be finite, \
     and at most 1e9 points.
     SIZE-02 required 0.1.0 A size MUST NOT be NaN or negative.

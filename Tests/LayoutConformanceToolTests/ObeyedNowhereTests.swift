@@ -28,7 +28,8 @@ import Testing
     let start = RunEvent.RunStart(
       seed: 7, scope: nil, subjects: [name], shard: .whole, isInProcess: false)
     let summary = RunEvent.SubjectSummary(
-      subject: name, behaviour: ObservedBehaviour(), profile: nil, cases: 1, redrawn: 0, scope: nil,
+      observed: RunEvent.Observed(subject: name, behaviour: ObservedBehaviour(), profile: nil),
+      cases: 1, redrawn: 0, scope: nil,
       shard: .whole, seconds: 1, rules: [], labels: Labels(groups: []), warnings: [], verdict: nil,
       stopped: nil)
     let end = RunEvent.RunSummary(

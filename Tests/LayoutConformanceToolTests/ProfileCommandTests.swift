@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutConformanceTool
 
-/// Profiles on the command line: `--profile`, the suggestion, and the lists.
+/// Profiles on the command line: `--profile`, the kind that a layout looks like, and the lists.
 @Suite struct ProfileCommandTests {
   @Test func `a profile switches rules on, and goes with what is found`() throws {
     let scratch = try Scratch()
@@ -47,7 +47,7 @@ import Testing
     #expect(none.errors == "Error: no rule is selected\n")
   }
 
-  @Test func `a layout that looks like a kind is told so, in one line`() throws {
+  @Test func `a layout is judged as the kind that it looks like, by warnings`() throws {
     let scratch = try Scratch()
     let sources = [
       "Lines": Layouts.flow(slack: " + 1e-6"), "Canvas": Layouts.canvas, "Cells": Layouts.grid,
@@ -57,32 +57,63 @@ import Testing
     }
     let file = try scratch.file("Kinds.swift", "import SwiftUI\n" + sources.joined())
     let json = try CommandRun(["check", file, "--json", "-"], in: scratch)
-    var suggestions: [String: String] = [:]
+    var kinds: [String: String] = [:]
     for end in try json.lines("subjectFinished") {
       guard let subject = end["subject"] as? String else { continue }
-      suggestions[subject] = end["suggestion"] as? String ?? "none"
+      kinds[subject] = (end["observed"] as? [String: Any])?["kind"] as? String ?? "none"
     }
     #expect(
-      suggestions == [
-        "Lines": "flow", "Canvas": "fill", "Cells": "grid", "NaiveLines": "none", "Row": "none",
+      kinds == [
+        "Lines": "flow", "Canvas": "fill", "Cells": "grid", "NaiveLines": "flow", "Row": "none",
       ])
+    #expect(try json.lines("finding").allSatisfy { $0["status"] as? String == "warning" })
     let text = try CommandRun(["check", file], in: scratch).output
+    let lines = text.split(separator: "\n").filter { $0.contains("looks like") }
+    #expect(lines.count == 4)
     #expect(
-      text.split(separator: "\n").filter { $0.contains("looks like") }.sorted() == [
-        "  looks like a flow: try --profile flow", "  looks like a grid: try --profile grid",
-        "  looks like a layout that fills: try --profile fill",
-      ])
-    // Who says what is meant needs no advice.
-    for more in [["--profile", "stack"], ["--select", "SIZE-01"], ["--quiet"]] {
+      lines.contains(
+        "  looks like a flow (warnings only; --profile flow requires its rules, --profile none "
+          + "drops them)"), "\(text)")
+    // Who says what is meant is not told what it looks like.
+    for more in [
+      ["--profile", "stack"], ["--profile", "none"], ["--select", "SIZE-01"], ["--quiet"],
+    ] {
       let run = try CommandRun(["check", file, "--cases", "50"] + more, in: scratch)
-      #expect(!run.output.contains("looks like"))
+      #expect(!run.output.contains("looks like"), "\(more): \(run.output)")
     }
+  }
+
+  @Test func `none drops the rules of the kind, and vertical turns them`() throws {
+    let scratch = try Scratch()
+    // The width has a gap too much.
+    let wide = Layouts.flow(slack: " + 1e-6").replacing(
+      "return (points, size)",
+      with: "return (points, CGSize(width: size.width + 9, height: size.height))")
+    let file = try scratch.file("Lines.swift", wide)
+    func findings(_ more: [String]) throws -> [String: String] {
+      try CommandRun(["check", file, "--json", "-"] + more, in: scratch).findings
+    }
+    let seen = try findings([])
+    #expect(seen["FLOW-02"] == "warning", "\(seen)")
+    #expect(try findings(["--profile", "flow"])["FLOW-02"] == "violation")
+    #expect(try findings(["--profile", "none"]) == [:])
+    #expect(try findings(["--profile", "None"]) == [:])
+    let lines = try scratch.file("Flow.swift", Layouts.flow(slack: " + 1e-6"))
+    let level = try CommandRun(["check", lines, "--profile", "flow"], in: scratch)
+    #expect(level.exitCode == 0, "\(level.output)")
+    let turned = try CommandRun(
+      ["check", lines, "--profile", "flow:vertical", "--cases", "300"], in: scratch)
+    #expect(turned.exitCode == 1)
+    #expect(turned.output.contains(" --profile flow:vertical "), "\(turned.output)")
+    let wrong = try CommandRun(["check", lines, "--profile", "flow:down"], in: scratch)
+    #expect(wrong.exitCode == 64)
   }
 
   @Test func `the lists tell profiles, and what switches a rule on`() throws {
     let scratch = try Scratch()
     let list = try CommandRun(["rules"], in: scratch).output
     #expect(list.contains("FLOW-01  declared (stack, flow, grid)\n"))
+    #expect(list.contains("--profile none\n    promises nothing, whatever it looks like\n"))
     #expect(list.contains("--profile weighted\n    shares the offered width out by weights"))
     func page(_ rule: String) throws -> String {
       try CommandRun(["explain", rule], in: scratch).output

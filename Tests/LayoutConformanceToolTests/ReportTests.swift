@@ -108,6 +108,27 @@ import Testing
     #expect(all.files["summary.md"]?.contains("\(total) cases, seed") == true)
   }
 
+  @Test func `what was observed stands in every report that has room`() throws {
+    let all = try Self.everything.get()
+    let (xml, html) = (all.files["r.xml"] ?? "", all.files["r.html"] ?? "")
+    let sarif = try SARIFDocument(all.files["r.sarif"] ?? "").properties["observed"]
+    for subject in try all.lines("subjectFinished") {
+      let name = try #require(subject["subject"] as? String)
+      let observed = try #require(subject["observed"] as? [String: Any])
+      let text = try #require(observed["text"] as? String)
+      #expect(text.hasPrefix("takes "))
+      #expect(
+        xml.contains("<property name=\"observed\" value=\"\(text.markupEscaped)\"/>"), "\(name)")
+      #expect(html.contains("<p>Observed: \(text.markupEscaped)</p>"), "\(name)")
+      let inSARIF = (sarif as? [String: Any])?[name] as? [String: Any]
+      #expect(inSARIF?["text"] as? String == text)
+    }
+    let rules = "LAW-02 (no layout for the other axis is named)"
+    #expect(xml.contains("<property name=\"not judged\" value=\"\(rules)\"/>"))
+    #expect(html.contains("<p>Not judged: \(rules)</p>"))
+    #expect(all.run.output.contains("\n  not judged: \(rules)\n"))
+  }
+
   @Test func `JUnit and SARIF are as their readers want them`() throws {
     let all = try Self.everything.get()
     #expect(try JUnitDocument(all.files["r.xml"] ?? "").mistakes == [])

@@ -63,6 +63,14 @@ import Testing
       words: ["check", file, "AtZero", "--profile", "stack", "--select", "SHAPE,PLACE-05"],
       rule: "PLACE-05", has: ["--profile stack"]),
     Situation(
+      name: "count",
+      words: ["check", file, "AtZero", "--count", "2...3", "--select", "PLACE-05"],
+      rule: "PLACE-05", has: ["--select PLACE-05 --count 2...3"]),
+    Situation(
+      name: "a profile that is only seen",
+      words: ["check", file, "AtZero", "--count", "2..."], rule: "PLACE-05",
+      has: ["--count 2..."]),
+    Situation(
       name: "make",
       words: ["check", file, "Spread", "--make", "Spread(gap: draw.length(\"gap\", in: 1...9))"],
       rule: "AGREE-01", has: ["--make 'Spread(gap: draw.length(\"gap\", in: 1...9))'"]),

@@ -48,7 +48,7 @@ public struct Subject: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in reports and in the corpus.
-  ///   - count: How many subviews the layout takes; found out where it is left out.
+  ///   - counts: How many subviews the layout takes; found out where it is left out.
   ///   - exceptions: The rules that the layout is known to break, by ID, each with the reason.
   ///   - values: The layout value keys that the layout reads.
   ///   - profile: What kind of layout it means to be.
@@ -95,6 +95,13 @@ extension Subject {
   package func with(profile: Profile) -> Subject {
     var copy = self
     copy.profile = profile
+    return copy
+  }
+
+  /// The subject as a layout that takes some numbers of subviews.
+  package func with(counts: SubviewCounts) -> Subject {
+    var copy = self
+    copy.counts = counts
     return copy
   }
 

@@ -81,3 +81,35 @@ extension SubviewCounts: CustomStringConvertible {
     return text + " but " + excluded.sorted().map(String.init).joined(separator: ", ")
   }
 }
+
+extension SubviewCounts {
+  /// The greatest number that the command line takes: a case of more subviews helps nobody.
+  package static let greatestSpelled = 1000
+
+  /// Reads the numbers as the command line has them: `2`, `1...3`, `1...`.
+  ///
+  /// - Parameter text: The text; no number is greater than 1000.
+  package init?(spelling text: String) {
+    func number(_ text: Substring) -> Int? {
+      guard text.allSatisfy({ "0123456789".contains($0) }), let number = Int(text),
+        number <= Self.greatestSpelled
+      else { return nil }
+      return number
+    }
+    guard let dots = text.firstRange(of: "...") else {
+      guard let only = number(text[...]) else { return nil }
+      self = .exactly(only)
+      return
+    }
+    guard let low = number(text[..<dots.lowerBound]) else { return nil }
+    let end = text[dots.upperBound...]
+    guard let high = end.isEmpty ? Int.max : number(end), low <= high else { return nil }
+    self.init(low...high)
+  }
+
+  /// The least and the greatest number as the command line has them: `2`, `1...3`, `1...`.
+  package var spelling: String {
+    if let only { return "\(only)" }
+    return "\(range.lowerBound)..." + (range.upperBound == .max ? "" : "\(range.upperBound)")
+  }
+}

@@ -23,6 +23,8 @@ package struct Reproduction: Hashable, Sendable {
   package var ignored: [String] = []
   /// The name of the profile that takes the place of the subject's own.
   package var profile: String?
+  /// The numbers of subviews that take the place of those that are declared or found out.
+  package var counts: SubviewCounts?
   /// The folder of the saved cases, where it is not the usual one.
   package var corpus: String?
   /// The time for one case in microseconds, where it is not the usual one.
@@ -115,7 +117,8 @@ extension Reproduction {
       ids.isEmpty ? [] : [flag, ids.joined(separator: ",")]
     }
     return list("--select", rules) + list("--ignore", ignored)
-      + (profile.map { ["--profile", $0] } ?? []) + (isStrict ? ["--strict"] : [])
+      + (profile.map { ["--profile", $0] } ?? [])
+      + (counts.map { ["--count", $0.spelling] } ?? []) + (isStrict ? ["--strict"] : [])
   }
 
   private var originWords: [String] {

@@ -191,9 +191,11 @@ package struct Tally {
   /// The number of cases in which it was not judged.
   package var skipped: Int { skips.values.reduce(0, +) }
 
-  /// The reason why it was not judged most often, in words.
-  package var mainSkipReason: String? {
-    SkipReason.allCases.filter { (skips[$0] ?? 0) > 0 }
-      .max { (skips[$0] ?? 0) < (skips[$1] ?? 0) }?.text
+  /// The reason why it was not judged most often; where it never was, one that is of the layout's nature
+  /// if there is one.
+  package var mainSkipReason: SkipReason? {
+    let reasons = SkipReason.allCases.filter { (skips[$0] ?? 0) > 0 }
+    let ofLayout = checked == 0 ? reasons.filter(\.isOfLayout) : []
+    return (ofLayout.isEmpty ? reasons : ofLayout).max { (skips[$0] ?? 0) < (skips[$1] ?? 0) }
   }
 }

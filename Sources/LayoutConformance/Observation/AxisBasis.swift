@@ -28,13 +28,12 @@ package struct AxisBasis: Hashable, Sendable {
   }
 
   /// The basis in words that follow the name of an axis.
-  func words(plural: Bool) -> String {
-    let follow = plural ? "follow" : "follows"
+  var words: String {
     switch (followsSubviews, followsProposal) {
-    case (true, true): return "\(follow) the proposal and the subviews"
-    case (true, false): return "\(follow) the subviews"
-    case (false, true): return "\(follow) the proposal"
-    case (false, false): return plural ? "are given" : "is given"
+    case (true, true): "follows the proposal and the subviews"
+    case (true, false): "follows the subviews"
+    case (false, true): "follows the proposal"
+    case (false, false): "is given"
     }
   }
 }
@@ -55,6 +54,7 @@ extension AxisBasis {
   ///   - axis: The axis.
   ///   - subviews: The subviews, whose traits are kept.
   ///   - sizes: The sizes that they get.
+  /// - Returns: The questions.
   static func questions(
     _ axis: Axis, subviews: [SubviewSpec], sizes: [CGSize]
   ) -> [Question] {
@@ -77,12 +77,11 @@ extension AxisBasis {
     return free + offered
   }
 
-  /// What an axis follows by the answers to its questions.
+  /// What an axis follows by the answers to its questions; `nil` where no two of them can be compared.
   ///
   /// - Parameters:
   ///   - axis: The axis.
   ///   - sizes: The sizes that were answered; `nil` where there was no answer, or no number.
-  /// - Returns: `nil` where no two answers can be compared.
   init?(_ axis: Axis, sizes: [CGSize?]) {
     let lengths = sizes.map { size in size.flatMap { $0[axis].isNaN ? nil : $0[axis] } }
     let free = Self.otherLengths.indices.map { Array(lengths[3 * $0..<3 * $0 + 3]) }

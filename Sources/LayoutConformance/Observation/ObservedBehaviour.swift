@@ -65,6 +65,11 @@ package struct ObservedBehaviour: Hashable, Sendable {
 
     /// Reads nothing.
     package init() {}
+
+    /// Whether the answers change with a trait of the subviews or with the direction.
+    package var isOfTraits: Bool {
+      priorities || spacing || guides || direction || !values.isEmpty
+    }
   }
 
   /// What an axis of the size follows.
@@ -83,29 +88,76 @@ package struct ObservedBehaviour: Hashable, Sendable {
 
 extension ObservedBehaviour: CustomStringConvertible {
   /// What was observed, in one line: `any number of subviews; width follows the proposal and …`.
-  package var description: String {
-    var parts = [countText]
-    if let width, let height {
-      parts.append(
-        width == height
-          ? "width and height \(width.words(plural: true))"
-          : "width \(width.words(plural: false)), height \(height.words(plural: false))")
+  package var description: String { line(answers) }
+
+  /// What was observed and is worth a line of a report: without what most layouts have in common.
+  ///
+  /// - Parameter note: What follows from the kind that the layout looks like; `nil` for nothing, and the
+  ///   kind is not worth a word.
+  /// - Returns: The line, `nil` where there is nothing to say.
+  package func notes(onKind note: String?) -> String? {
+    let worth = answers.filter { answer in
+      answer.question == .looksLike ? note != nil : !answer.isOrdinary
     }
-    if let reads { parts.append("reads \(reads.description)") }
-    if let kind { parts.append("looks like \(kind.noun)") }
-    return (parts + doubts).joined(separator: "; ")
+    guard !worth.isEmpty else { return nil }
+    return line(worth) { $0 == .looksLike ? note : nil }
   }
 
-  private var countText: String {
+  /// A question that the observation answers, as reports ask it.
+  package enum Question: String, Sendable, CaseIterable {
+    case takes, width, height, reads
+    case looksLike = "looks like"
+    case doubts
+  }
+
+  /// What was found out about one question.
+  package struct Answer: Hashable, Sendable {
+    /// The question.
+    package let question: Question
+    /// The answer in words that follow the question.
+    package let words: String
+    /// Whether most layouts have the same answer.
+    package let isOrdinary: Bool
+  }
+
+  /// The answers in the order of the questions; one that nothing is known of has none.
+  package var answers: [Answer] {
+    var answers = [
+      Answer(question: .takes, words: countWords, isOrdinary: counts == .any && countBasis == .all)
+    ]
+    for (question, basis) in [(Question.width, width), (.height, height)] {
+      guard let basis else { continue }
+      answers.append(
+        Answer(question: question, words: basis.words, isOrdinary: basis.followsSubviews))
+    }
+    if let reads {
+      answers.append(
+        Answer(
+          question: .reads, words: reads.description, isOrdinary: !reads.isOfTraits))
+    }
+    if let kind {
+      answers.append(Answer(question: .looksLike, words: kind.noun, isOrdinary: false))
+    }
+    return answers + doubts.map { Answer(question: .doubts, words: $0, isOrdinary: false) }
+  }
+
+  private var countWords: String {
     let subviews = counts.only == 1 ? "subview" : "subviews"
-    let taken = counts == .any ? "any number of subviews" : "takes \(counts) \(subviews)"
+    let taken = counts == .any ? "any number of subviews" : "\(counts) \(subviews)"
     switch countBasis {
-    case .unknown: return "places its subviews for no number that was tried"
+    case .unknown: return "no number of subviews that was tried: not all were placed"
     case .declared: return taken + " (declared)"
     case .all: return taken
-    case .stated: return taken + " and says so"
-    case .unstated: return taken + " and does not say so"
+    case .stated: return taken + ", and says so"
+    case .unstated: return taken + ", and does not say so"
     }
+  }
+
+  private func line(_ answers: [Answer], note: (Question) -> String? = { _ in nil }) -> String {
+    answers.map { answer in
+      let words = answer.question == .doubts ? "" : "\(answer.question.rawValue) "
+      return words + answer.words + (note(answer.question).map { " (\($0))" } ?? "")
+    }.joined(separator: "; ")
   }
 }
 
@@ -117,8 +169,7 @@ extension ObservedBehaviour.Reads: CustomStringConvertible {
     if spacing { words.append("spacing preferences") }
     if guides { words.append("guides") }
     if direction { words.append("the direction") }
-    if !values.isEmpty { words.append("values " + values.joined(separator: ", ")) }
-    if !parameters.isEmpty { words.append("parameters " + parameters.joined(separator: ", ")) }
+    words += values.map { "the value \($0)" } + parameters.map { "the parameter \($0)" }
     guard let last = words.last else { return "no trait of its subviews" }
     return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
   }

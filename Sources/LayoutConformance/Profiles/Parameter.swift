@@ -26,7 +26,7 @@ extension Parameter: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
 
 extension Trial {
   /// The options of the subject's profile.
-  var profile: Profile { subject.profile ?? .none }
+  var profile: Profile { subject.profile ?? .nothing }
 
   /// The distance between neighbours, as the subject knows it.
   ///

@@ -164,7 +164,7 @@ extension Profile {
   /// lines run along that axis; `none` promises nothing, whatever the layout looks like.
   public static func named(_ name: String) -> Profile? {
     let parts = name.lowercased().split(separator: ":", omittingEmptySubsequences: false)
-    guard let profile = (builtIn + [none]).first(where: { $0.name == parts.first ?? "" }) else {
+    guard let profile = (builtIn + [nothing]).first(where: { $0.name == parts.first ?? "" }) else {
       return nil
     }
     switch parts.dropFirst().map(String.init) {
@@ -175,5 +175,5 @@ extension Profile {
   }
 
   /// The profile of a layout that promises nothing: what kind it looks like is of no importance.
-  public static let none = Profile("none", "promises nothing, whatever it looks like")
+  public static let nothing = Profile("none", "promises nothing, whatever it looks like")
 }

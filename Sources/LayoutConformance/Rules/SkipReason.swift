@@ -80,4 +80,41 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
     case .layoutStuck: "the layout did not return soon, as in a case that is told"
     }
   }
+
+  /// Whether the layout itself is the reason, and no other case would lead to a verdict.
+  var isOfLayout: Bool {
+    switch self {
+    case .notAnimatable, .unknownSpacing, .unknownWeights, .noPartner, .noCounterpart,
+      .ofOtherPurpose:
+      true
+    default: false
+    }
+  }
+
+  /// The reason in a few words, for a list of rules that no case judged.
+  package var brief: String {
+    switch self {
+    case .noSubviews: "no subviews"
+    case .fewSubviews: "too few subviews"
+    case .kinds: "not for subviews of these kinds"
+    case .invalidSize: "the size is invalid"
+    case .noScript, .noEarlierSubviews: "nothing is updated"
+    case .noDrawnParameter: "no parameter is drawn"
+    case .notAnimatable: "no animatable data"
+    case .notMeasured: "no such subview is measured"
+    case .indistinct: "nothing tells"
+    case .noRoom: "no room"
+    case .brokenPlacement: "subviews are not placed, or far outside"
+    case .unknownSpacing: "the spacing is not known"
+    case .unknownWeights: "the weights are not known"
+    case .noPartner: "no layout for the other axis is named"
+    case .noCounterpart: "no layout to compare with is named"
+    case .brokenCopy: "a nested copy has no valid size"
+    case .differsFromRunToRun: "answers differ from run to run"
+    case .ofOtherPurpose: "the size is not made to hold the subviews"
+    case .layoutTrapped: "the layout traps"
+    case .layoutStuck: "the layout does not return soon"
+    default: text
+    }
+  }
 }

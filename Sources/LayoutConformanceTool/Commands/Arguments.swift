@@ -164,14 +164,16 @@ struct Arguments {
     throw error(flag, text, "an amount such as 512M or 1G")
   }
 
-  /// The rules that `--select`, `--ignore`, `--rules-as-of` and `--profile` leave.
+  /// The rules that `--select`, `--ignore`, `--rules-as-of` and `--profile` leave, with what `--count`
+  /// says of the subjects.
   ///
-  /// - Throws: `ToolError` with exit code 64 for an unknown rule or profile, 69 if no rule is left.
+  /// - Throws: `ToolError` with exit code 64 for an unknown rule or profile, or a number that is none, 69
+  ///   if no rule is left.
   func rules() throws(ToolError) -> RuleSelection {
     let selection = RuleSelection(
       selected: try ids(.select, of: RuleCatalogue.all),
       ignored: try (ids(.ignore, of: RuleCatalogue.all) ?? []).union(newerRules()),
-      profile: try profile())
+      profile: try profile(), counts: try counts())
     let off = Set(selection.profile?.switchesOff ?? [])
     guard !selection.rules(of: nil).filter({ !off.contains($0.id) }).isEmpty else {
       throw ToolError(.unavailable, "no rule is selected")
@@ -190,7 +192,7 @@ struct Arguments {
   private func profile() throws(ToolError) -> Profile? {
     guard let name = value(.profile) else { return nil }
     guard let profile = Profile.named(name) else {
-      let known = (Profile.builtIn + [.none]).map(\.name)
+      let known = (Profile.builtIn + [.nothing]).map(\.name)
       throw problem(.profile, name) { place in
         "\(place) names no profile\(Self.hint(name.lowercased(), known)); "
           + "the profiles are \(known.joined(separator: ", ")), with ':vertical' for lines that "
@@ -198,6 +200,17 @@ struct Arguments {
       }
     }
     return profile
+  }
+
+  private func counts() throws(ToolError) -> SubviewCounts? {
+    guard let text = value(.count) else { return nil }
+    guard let counts = SubviewCounts(spelling: text) else {
+      throw error(
+        .count, text,
+        "a number of subviews up to \(SubviewCounts.greatestSpelled), or some, such as 2, 1...3 or "
+          + "1...")
+    }
+    return counts
   }
 
   /// The IDs of the rules of a catalogue that a flag names; nil where it is not given.

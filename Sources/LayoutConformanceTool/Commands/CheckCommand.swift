@@ -21,9 +21,12 @@ extension Command {
       ("check FlowLayout.swift --exhaustive 2", "every case of at most two subviews"),
       ("check FlowLayout.swift --select PLACE,SIZE-02", "some rules only"),
       ("check FlowLayout.swift --profile flow", "the rules for a flow, too"),
+      ("check Card.swift --count 2", "with two subviews in each case"),
+      ("check FlowLayout.swift --observe", "what the layout does, without a verdict"),
     ],
-    flags: Flag.run,
+    flags: [.observe] + Flag.run,
     run: { (arguments, registry) throws(ToolError) in
+      try arguments.requireCases()
       var plan = try RunPlan(arguments, defaultSeed: RunPlan.fixedSeed)
       if plan.scope == nil { plan.cases = plan.cases ?? 1000 }
       return try run("check", arguments, registry, plan)
@@ -73,7 +76,8 @@ extension Command {
     }
     var plan = plan
     plan.sources = SourceCheck.sources(registry)
-    return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
+    let run = Run(entries: entries, plan: plan, reports: try Reports(arguments))
+    return try arguments.has(.observe) ? run.observe() : run.run()
   }
 
   /// Whether a word is a path rather than the name of a subject.
@@ -90,11 +94,11 @@ extension Command {
     let subjects = registry.subjects.map {
       Run.Entry(subject: selection.subject($0), declared: nil)
     }
-    // A verdict is declared under the specimen's own profile.
+    // A verdict is declared under the specimen's own profile, and for its own numbers of subviews.
     let gallery = registry.gallery.map { entry in
       Run.Entry(
         subject: selection.subject(entry.subject),
-        declared: selection.profile == nil ? entry : nil)
+        declared: selection.isDeclaration ? nil : entry)
     }
     var all = subjects + gallery
     if !all.isEmpty { all[0].notes = SourceCheck.notes }
@@ -112,6 +116,19 @@ extension Command {
       chosen.append(entry)
     }
     return chosen
+  }
+}
+
+extension Arguments {
+  /// Makes sure that nothing is asked about the cases of a command that runs none.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for `--observe` with a flag that is about cases.
+  fileprivate func requireCases() throws(ToolError) {
+    let flags = [
+      Flag.cases, .exhaustive, .guided, .shard, .corpus, .xunit, .sarif, .html, .failFast,
+    ]
+    guard has(.observe), let flag = flags.first(where: isOnLine) else { return }
+    throw Arguments.usage("'--observe' runs no case; leave out '\(flag.name)'", "check")
   }
 }
 

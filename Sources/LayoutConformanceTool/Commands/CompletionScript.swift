@@ -158,7 +158,7 @@ extension Flag {
   /// The values that there are, none where any text is one.
   fileprivate var choices: [String] {
     switch name {
-    case Flag.profile.name: return (Profile.builtIn + [.none]).map(\.name)
+    case Flag.profile.name: return (Profile.builtIn + [.nothing]).map(\.name)
     case Flag.silence.name: return HealthWarning.Kind.allCases.map(\.rawValue)
     case Flag.select.name, Flag.ignore.name: return RuleCatalogue.all.map(\.id)
     default:

@@ -69,7 +69,13 @@ struct Flag: Sendable {
     "--rules-as-of", value: "VERSION", help: "judge no rule that is newer than this version")
   static let profile = Flag(
     "--profile", value: "NAME",
-    help: "the kind of layout: \(Profile.builtIn.map(\.name).joined(separator: ", "))")
+    help: "the kind of layout: \(Profile.builtIn.map(\.name).joined(separator: ", ")), or none; "
+      + "flow:vertical for lines that run down")
+  static let count = Flag(
+    "--count", value: "N", standard: "found out",
+    help: "the number of subviews that the layout takes, or some: 2, 1...3, 1...")
+  static let observe = Flag(
+    "--observe", help: "print what is observed of each layout, and run no case")
   static let strict = Flag("--strict", help: "recommended rules fail the run, too")
   static let failFast = Flag("--fail-fast", help: "stop after the first subject with a finding")
   static let silence = Flag(
@@ -132,7 +138,8 @@ struct Flag: Sendable {
   static let run =
     [
       seed, cases, exhaustive, guided, shard, jobs, timeout, memory, inProcess, select, ignore,
-      rulesAsOf, profile, strict, failFast, corpus, json, xunit, sarif, html, github, silence,
+      rulesAsOf, profile, count, strict, failFast, corpus, json, xunit, sarif, html, github,
+      silence,
       quiet, verbose, color, ascii,
     ] + source
 

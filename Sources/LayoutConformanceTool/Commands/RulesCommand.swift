@@ -40,7 +40,7 @@ extension Command {
           output.write("\(rule.id)  \(rule.level.rawValue)\(suffix)\n    \(rule.statement)\n")
         }
         output.write("\nProfiles, which switch declared rules on:\n")
-        for profile in Profile.builtIn {
+        for profile in Profile.builtIn + [.nothing] {
           output.write("--profile \(profile.name)\n    \(profile.summary)\n")
         }
       case "json":

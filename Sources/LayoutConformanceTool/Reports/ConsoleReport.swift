@@ -1,3 +1,4 @@
+import Foundation
 import LayoutConformance
 import LayoutConformanceWorkers
 
@@ -24,6 +25,7 @@ struct ConsoleReport: Report {
       let cases = start.scope.map { "every case of scope \($0)" } ?? "seed \(start.seed.hex)"
       print("\(cases), \(counted(start.subjects.count, "subject"))\(shard)")
     case .progressed: break
+    case .observed(let observed): print(observed)
     case .subjectStarted(let start):
       guard style.verbosity != .quiet else { return }
       for note in start.notes { print("  \(note)") }
@@ -71,7 +73,10 @@ struct ConsoleReport: Report {
       line += ", needs no exception for \(summary.needless.joined(separator: ", "))"
     }
     print(line, behind: mark)
-    if style.verbosity != .quiet, let text = summary.observedText { print("  \(text)") }
+    if style.verbosity != .quiet {
+      if let notes = summary.observed.notes { print("  \(notes)") }
+      if let rules = summary.notJudged { print("  not judged: \(rules)") }
+    }
     guard style.verbosity == .verbose else { return }
     print("    \(Int(summary.casesPerSecond)) cases a second")
     for group in summary.labels.groups {
@@ -84,6 +89,15 @@ struct ConsoleReport: Report {
       print(
         "    \(rule.rule)  judged \(rule.checked), failed \(rule.failed), "
           + "skipped \(rule.skipped)\(why)")
+    }
+  }
+
+  /// A line for each question of the observation, under the name of the subject.
+  private func print(_ observed: RunEvent.Observed) {
+    print(observed.subject + (observed.behaviour == nil ? "  not made" : ""))
+    let width = ObservedBehaviour.Question.allCases.map(\.rawValue.count).max() ?? 0
+    for (question, words) in observed.answers {
+      print("  \(question.padding(toLength: width, withPad: " ", startingAt: 0))  \(words)")
     }
   }
 

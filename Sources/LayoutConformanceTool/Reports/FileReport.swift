@@ -29,7 +29,7 @@ struct FileReport: Report {
     switch event {
     case .subjectStarted: return
     case .finding, .savedCase, .subjectFinished: isBehind = true
-    case .progressed: break
+    case .progressed, .observed: break
     case .runStarted, .runFinished:
       rewrite()
       return

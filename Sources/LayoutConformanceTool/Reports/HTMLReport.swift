@@ -109,7 +109,10 @@ enum HTMLReport {
       <td>\(rule.failed)</td><td>\(rule.sentence(of: subject.name).markupEscaped)</td></tr>
       """
     }
-    let notes = (subject.notes + subject.savedCases.map(\.text))
+    let observed = [
+      ("Observed", subject.summary?.observed.text), ("Not judged", subject.summary?.notJudged),
+    ].compactMap { name, text in text.map { "\(name): \($0)" } }
+    let notes = (subject.notes + subject.savedCases.map(\.text) + observed)
       .map { "<p>\($0.markupEscaped)</p>" }.joined()
     let heads = ["rule", "result", "judged", "broken", "what came of it"]
     return """

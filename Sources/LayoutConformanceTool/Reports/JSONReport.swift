@@ -32,6 +32,15 @@ struct JSONReport: Report {
           "shard": start.shard == .whole ? nil : .string(start.shard.description),
         ])
     case .progressed: .null
+    case .observed(let observed):
+      object(
+        "observed",
+        [
+          "subject": .string(observed.subject), "observed": observed.behaviour?.json,
+          "profile": observed.profile.flatMap { profile in
+            profile.isObserved ? nil : .string(profile.qualifiedName)
+          },
+        ])
     case .subjectStarted(let start):
       object(
         "subjectStarted",
@@ -85,7 +94,7 @@ struct JSONReport: Report {
     object(
       "subjectFinished",
       [
-        "subject": .string(summary.subject), "observed": summary.behaviour.json,
+        "subject": .string(summary.subject), "observed": summary.observed.behaviour?.json,
         "cases": .int(summary.cases),
         "redrawn": summary.redrawn > 0 ? .int(summary.redrawn) : nil,
         "scope": summary.scope.map { .int($0) }, "seconds": .number(summary.seconds),

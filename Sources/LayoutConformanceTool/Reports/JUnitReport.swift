@@ -47,6 +47,8 @@ enum JUnitReport {
     var properties = [
       ("seed", record.start?.seed.hex ?? ""), ("cases", "\(subject.summary?.cases ?? 0)"),
     ]
+    if let text = subject.summary?.observed.text { properties.append(("observed", text)) }
+    if let rules = subject.summary?.notJudged { properties.append(("not judged", rules)) }
     let files = Set(subject.findings.compactMap(\.file)).sorted()
     properties += files.map { ("case file", $0) }
     properties += subject.notes.map { ("note", $0) }

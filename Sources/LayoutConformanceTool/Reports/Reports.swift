@@ -22,7 +22,8 @@ final class Reports {
     let documents: [(Flag, @Sendable (RunRecord) -> String)] = [
       (.xunit, JUnitReport.document), (.sarif, SARIFReport.document), (.html, HTMLReport.document),
     ]
-    for (flag, document) in documents {
+    for (flag, document) in documents where !arguments.has(.observe) {
+      // A file of settings may name them for every run; they are about cases.
       guard let path = arguments.value(flag) else { continue }
       // It is written more than once, which a stream cannot take back.
       guard path != "-" else { throw ToolError(.usage, "'\(flag.name) -': expected a file") }

@@ -7,6 +7,8 @@ enum RunEvent: Sendable {
   case runStarted(RunStart)
   /// The check of a subject begins.
   case subjectStarted(SubjectStart)
+  /// A subject was observed, and no case of it is run.
+  case observed(Observed)
   /// Some cases ran; told often, for those who wait.
   case progressed(Progress)
   /// A rule was broken.
@@ -47,6 +49,15 @@ enum RunEvent: Sendable {
     let notes: [String]
   }
 
+  /// What was observed of a subject.
+  struct Observed: Sendable {
+    let subject: String
+    /// What it does; `nil` for a layout that cannot be made.
+    var behaviour: ObservedBehaviour?
+    /// The profile that it is judged under, declared or seen; `nil` for none.
+    let profile: Profile?
+  }
+
   /// What is to be told of a saved case beside the rule that it breaks.
   struct SavedCaseNews: Sendable {
     let subject: String
@@ -73,11 +84,8 @@ enum RunEvent: Sendable {
 
   /// What came of the check of a subject.
   struct SubjectSummary: Sendable {
-    let subject: String
     /// What was observed of it before the cases.
-    let behaviour: ObservedBehaviour
-    /// The profile that it was judged under, declared or seen; `nil` for none.
-    let profile: Profile?
+    var observed: Observed
     let cases: Int
     /// In how many cases the initialiser did not take the parameters that were drawn first.
     let redrawn: Int
@@ -101,6 +109,9 @@ enum RunEvent: Sendable {
     /// The status of each finding that was told.
     var statuses: [Finding.Status] = []
 
+    /// The name of the layout.
+    var subject: String { observed.subject }
+
     /// The cases that ran in a second.
     var casesPerSecond: Double { seconds > 0 ? (Double(cases) / seconds).rounded() : 0 }
   }
@@ -111,7 +122,11 @@ enum RunEvent: Sendable {
     let checked: Int
     let failed: Int
     let skipped: Int
-    let why: String?
+    /// Why it was not judged most often.
+    let reason: SkipReason?
+
+    /// The reason in words.
+    var why: String? { reason?.text }
   }
 
   /// A declared verdict and what was found.
@@ -178,15 +193,18 @@ extension RunEvent.SubjectSummary {
       cases: result.cases, seconds: seconds
     ).filter { !isStuck || $0.kind != .slow }
     self.init(
-      subject: check.subject.name, behaviour: check.behaviour, profile: check.subject.profile,
+      observed: RunEvent.Observed(
+        subject: check.subject.name, behaviour: check.behaviour, profile: check.subject.profile),
       cases: result.cases, redrawn: result.redrawn, scope: result.stopped == nil ? plan.scope : nil,
       shard: plan.shard,
       seconds: seconds,
       rules: result.tallies.map { tally in
-        RunEvent.RuleSummary(
-          rule: tally.rule.id, checked: tally.checked,
+        // The observation judges once what no drawn case does.
+        let isSeen = !tally.rule.isOfDrawnCases && check.behaviour.countBasis != .declared
+        return RunEvent.RuleSummary(
+          rule: tally.rule.id, checked: isSeen ? 1 : tally.checked,
           failed: max(tally.failed, findings[tally.rule.id] ?? 0),
-          skipped: tally.skipped, why: tally.mainSkipReason)
+          skipped: tally.skipped, reason: tally.mainSkipReason)
       },
       labels: result.labels,
       // What is wrong with a specimen is declared.

@@ -15,7 +15,7 @@ struct RunRecord: Sendable {
     case .runStarted(let start): self.start = start
     case .subjectStarted(let start):
       subjects.append(SubjectRecord(name: start.subject, notes: start.notes))
-    case .progressed: break
+    case .progressed, .observed: break
     case .finding(let finding, _):
       guard !subjects.isEmpty else { return }
       subjects[subjects.count - 1].findings.append(finding)

@@ -19,6 +19,12 @@ enum SARIFReport {
         }),
       "properties": .object([
         "seed": record.start.map { .string($0.seed.hex) }, "cases": .int(record.cases),
+        "observed": .object(
+          record.subjects.compactMap { subject in
+            guard let observed = subject.summary?.observed, let behaviour = observed.behaviour
+            else { return nil }
+            return JSONValue.Member(key: observed.subject, value: behaviour.json)
+          }),
       ]),
     ])
     return JSONValue.object([

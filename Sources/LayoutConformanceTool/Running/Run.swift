@@ -94,9 +94,7 @@ struct Run {
       _ = try findings.take(sighting)
       result = try check.nothing
     case .refused(let fault):
-      reports.fail(
-        "'\(subject.name)' is not made with any parameter that was drawn: it \(fault.description); "
-          + "say how with --make '\(subject.name)(…)'")
+      refuse(subject, fault)
       progress.unmade += 1
       result = try check.nothing
     case .possible:
@@ -133,6 +131,7 @@ struct Run {
     var summary = RunEvent.SubjectSummary(
       result, of: check, findings: findings.counts(with: result.ends),
       seconds: Self.seconds(since: start), verdict: verdict)
+    if case .possible = observed.making {} else { summary.observed.behaviour = nil }
     if case .refused = observed.making { summary.isUnmade = true }
     summary.needless = findings.needless
     summary.statuses = findings.shown
@@ -147,6 +146,13 @@ struct Run {
       progress.warnings += findings.shown.filter { $0 == .warning }.count
     }
     return result.stopped
+  }
+
+  /// Tells that the initialiser of a layout took nothing that was drawn for it.
+  func refuse(_ subject: Subject, _ fault: Fault) {
+    reports.fail(
+      "'\(subject.name)' is not made with any parameter that was drawn: it \(fault.description); "
+        + "say how with --make '\(subject.name)(…)'")
   }
 
   /// Runs the saved cases of a subject: takes what they break, and tells of those that cannot be used
