@@ -5,10 +5,10 @@ extension SubviewCounts {
   ///
   /// - Throws: `ToolError` if there is none, or the system makes no processes.
   package init(sharedBy first: Subject, _ second: Subject, plan: RunPlan) throws(ToolError) {
-    let arities = try [first, second].map { (subject) throws(ToolError) in
+    let counts = try [first, second].map { (subject) throws(ToolError) in
       try Observer(subject, plan: plan).observe().behaviour.counts
     }
-    guard let shared = arities[0].intersection(arities[1]) else {
+    guard let shared = counts[0].intersection(counts[1]) else {
       throw ToolError(
         .unavailable,
         "'\(first.name)' and '\(second.name)' take no number of subviews that both could have")

@@ -84,14 +84,14 @@ public struct Shrinker {
     let earlier = layoutCase.before
     return counts.contains(layoutCase.subviews.count)
       && counts.contains(earlier?.subviews?.count ?? layoutCase.subviews.count)
-      && layoutCase.subviews.allSatisfy(keepsArity)
+      && layoutCase.subviews.allSatisfy(keepsSubviewCount)
       && complete(layoutCase.configuration) != nil
       && earlier?.configuration.map { complete($0) != nil } ?? true
   }
 
-  private func keepsArity(_ spec: SubviewSpec) -> Bool {
+  private func keepsSubviewCount(_ spec: SubviewSpec) -> Bool {
     if case .nested(let children) = spec.kind, !counts.contains(children.count) { return false }
-    return spec.children.allSatisfy(keepsArity)
+    return spec.children.allSatisfy(keepsSubviewCount)
   }
 }
 
