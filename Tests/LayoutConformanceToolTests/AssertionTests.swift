@@ -34,6 +34,16 @@ import Testing
     """
   }
 
+  /// A function that is the same in each layout that has it.
+  private static func last(_ name: String) -> String {
+    """
+    let gap: CGFloat = 0
+      @inline(never) func last(_ sizes: [CGSize]) -> CGSize {
+        sizes[sizes.count] // \(name)
+      }
+    """
+  }
+
   private static let source =
     ([
       "import SwiftUI",
@@ -57,6 +67,8 @@ import Testing
           let last = sizes[subviews.count == 3 ? 9 : 0].width
           if first + last < 0 { return .zero }
           """),
+      row("Last", beginning: last("Last"), measuring: "_ = last(sizes)"),
+      row("SameLast", beginning: last("SameLast"), measuring: "_ = last(sizes)"),
       row("Unwraps", measuring: "if sizes.last!.width < 0 { return .zero }"),
       row(
         "Alone",
@@ -120,6 +132,8 @@ import Testing
     ("Indexes", "let first = sizes", "Index out of range"),
     ("Indexes", "let last = sizes", "Index out of range"),
     ("Unwraps", "sizes.last!", "Unexpectedly found nil"),
+    ("Last", "sizes.count] // Last", "Index out of range"),
+    ("SameLast", "sizes.count] // SameLast", "Index out of range"),
   ])
   func `RUN-01 a trap of the library is told with the layout's line`(
     name: String, source: String, words: String

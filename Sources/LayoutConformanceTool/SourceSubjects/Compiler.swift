@@ -112,15 +112,14 @@ extension Compiler {
   /// The code is optimised, as in a release build of an app: loops over cases are many times
   /// faster, and traps stay. Assertions are alive all the same, as in a debug build: they are what
   /// the layout says of what it takes. It keeps the lines, to tell where a trap came from; calls that
-  /// end the process are not merged, which would leave them no line. Compiling is one job by itself,
-  /// which the driver becomes instead of starting it.
+  /// end the process, and functions that are alike, are not merged, which would leave them no line or
+  /// another one's. Compiling is one job by itself, which the driver becomes instead of starting it.
   /// - Returns: The errors; none where the executable stands at `product`.
   func build(_ files: [String], product: String) throws(SourceError) -> [CompilerMessage] {
     let object = "\(scratch)/checker.o"
     let errors = try errors(
       of: run(
-        ["-c", "-O", "-wmo", "-g", "-assert-config", "Debug", "-Xllvm", "-enable-tail-merge=false"]
-          + language + diagnostics + coverage + files + ["-o", object]))
+        optimisation + language + diagnostics + coverage + files + ["-c", "-o", object]))
     guard errors.isEmpty else { return errors }
     let objects = [object] + shadows.map { "\(shadowFolder)/\($0.rawValue).o" } + kit.objects
     return try self.errors(of: run(objects + ["-o", product]))
@@ -137,6 +136,13 @@ extension Compiler {
       module,
     ] + kit.importArguments
       + (shadows.isEmpty ? [] : ["-I", shadowFolder])
+  }
+
+  private var optimisation: [String] {
+    [
+      "-O", "-wmo", "-g", "-assert-config", "Debug", "-Xllvm", "-enable-tail-merge=false",
+      "-Xfrontend", "-disable-llvm-merge-functions-pass",
+    ]
   }
 
   /// What makes the code count; the frontend wants a sanitizer, of which nothing is linked.

@@ -38,6 +38,9 @@ struct CompilerDump: Decodable, Sendable {
     var conformances: [String]
     /// Whether an initialiser may answer nil.
     var isFailable: Bool
+    /// The mangled generic parameters, those of the types around it too, of which nothing is required
+    /// but that they are layouts (after type checking).
+    var layoutParameters: Set<String>
     /// Whether an enum case carries values, or a function takes some.
     var hasParameters: Bool
     /// The parameters of an initialiser.
@@ -148,6 +151,7 @@ extension CompilerDump.Node {
     access =
       object.value("access")
       ?? object.array("attrs", of: Attribute.self).compactMap(\.access).first
+    layoutParameters = object.object("generic_signature").map(Self.layoutParameters) ?? []
     let list = object.object("params")
     hasParameters = list != nil
     parameters = list?.array("params") ?? []
@@ -157,6 +161,27 @@ extension CompilerDump.Node {
 
   private struct Conformance: Decodable {
     var `protocol`: String
+  }
+
+  private static func layoutParameters(
+    of signature: KeyedDecodingContainer<DumpKey>
+  ) -> Set<String> {
+    let names: [String] = signature.value("generic_params") ?? []
+    let requirements = signature.array("generic_reqs", of: Requirement.self)
+    // One on `Name.Cache` does not say in its own words whose it is.
+    guard requirements.allSatisfy({ names.contains($0.type) }) else { return [] }
+    let byName = Dictionary(grouping: requirements, by: \.type)
+    return Set(names.filter { byName[$0]?.map(\.protocol) == [ModuleSurvey.layout] })
+  }
+
+  private struct Requirement: Decodable {
+    var type: String
+    var `protocol`: String?
+
+    enum CodingKeys: String, CodingKey {
+      case type = "first_type"
+      case `protocol`
+    }
   }
 
   private struct Attribute: Decodable {

@@ -70,6 +70,9 @@ struct GenericClause: Hashable, Sendable {
       constraints[name, default: []] += rest.filter { $0 != "&" && $0 != "." }
     case "==":
       equalities[name] = rest.joined()
+    case ".":
+      // `Name.Element: A`, or an equality of one.
+      constraints[name, default: []].append(entry.joined())
     default:
       break
     }
@@ -86,15 +89,31 @@ extension GenericClause {
   /// A guess where no clause says more than a protocol; a wrong guess does not compile, and the
   /// report says so.
   var arguments: [String] {
-    parameters.map { equalities[$0] ?? Self.argument(constraints[$0] ?? []) }
+    parameters.map { name in
+      if isAnyLayout(name) { return "SwiftUI.AnyLayout" }
+      return equalities[name] ?? Self.argument(constraints[name] ?? [])
+    }
   }
 
-  /// The mangled name of the type to take for a parameter that is mangled on its own, as `$sxD`;
-  /// other types as they are, and nil for a parameter whose type is not known here.
+  /// The mangled name of a type with the type to take for a parameter that it is, as `$sxD`, or an
+  /// array or an optional of; other types as they are, and nil for a parameter that is not known here.
   func concrete(_ mangled: String) -> String? {
-    guard let position = Self.position(of: mangled) else { return mangled }
-    guard arguments.indices.contains(position) else { return nil }
-    return Self.mangled[KnownType.label(of: arguments[position])]
+    Self.replacing(mangled) { name in
+      guard let position = Self.position(of: name) else { return name }
+      guard arguments.indices.contains(position) else { return nil }
+      return Self.mangled[KnownType.label(of: arguments[position])]
+    }
+  }
+
+  /// The mangled name of a type where another one takes the place of it, of the elements of an array or
+  /// of what an optional wraps.
+  static func replacing(_ mangled: String, by other: (String) -> String?) -> String? {
+    for (head, tail) in [("$sSay", "GD"), ("$s", "SgD")]
+    where mangled.hasPrefix(head) && mangled.hasSuffix(tail) {
+      let inner = "$s\(mangled.dropFirst(head.count).dropLast(tail.count))D"
+      return replacing(inner, by: other).map { "\(head)\($0.dropFirst(2).dropLast())\(tail)" }
+    }
+    return other(mangled)
   }
 
   /// The position of a parameter: `x` is the first, `q_` the second, `q0_` the third.
@@ -108,9 +127,19 @@ extension GenericClause {
   /// The mangled names of the types that are taken, without their modules.
   private static let mangled = [
     "EmptyView": "$s7SwiftUI9EmptyViewVD", "HStackLayout": "$s12LayoutEngine06HStackA0VD",
+    "AnyLayout": anyLayout,
     "[Int]": "$sSaySiGD", "CGFloat": "$s10Foundation7CGFloatVD", "Double": "$sSdD",
     "String": "$sSSD", "Int": "$sSiD", "Bool": "$sSbD",
   ]
+
+  /// The mangled name of `AnyLayout`, which may be any layout.
+  static let anyLayout = "$s9LayoutAPI03AnyA0VD"
+
+  /// Whether a name of the clause is constrained to be a layout, and nothing more.
+  func isAnyLayout(_ name: String) -> Bool {
+    parameters.contains(name) && equalities[name] == nil
+      && constraints[name]?.filter { $0 != "SwiftUI" } == ["Layout"]
+  }
 
   private static func argument(_ protocols: [String]) -> String {
     for name in protocols {

@@ -45,11 +45,16 @@ struct InitializerChoice: Hashable, Sendable {
     _ prefix: String, _ depth: Int
   ) {
     isPrivate = initializer.isPrivate
-    let generics = type.levels.last?.generics ?? GenericClause()
     var arguments: [(label: String, code: String, summary: String)] = []
-    for parameter in initializer.parameters where !parameter.isOptional {
+    for parameter in initializer.parameters {
       let name = prefix + (parameter.label ?? parameter.name)
-      let kind = parameter.isInout ? nil : generics.concrete(parameter.type)
+      var kind = parameter.isInout ? nil : Self.kind(of: parameter, initializer, type)
+      if parameter.isVariadic, let layout = kind.flatMap(ValueDrawing.layout(in:)) {
+        // A layout of no layouts is nobody's: one of them is given.
+        kind = layout
+      } else if parameter.isOptional {
+        continue
+      }
       let drawn = kind.flatMap { drawing.value($0, named: name, depth: depth) }
       if drawn == nil {
         missingCount += 1
@@ -71,6 +76,21 @@ struct InitializerChoice: Hashable, Sendable {
       code: call(type.expression) { $0.code },
       summary: call(KnownType.label(of: type.expression)) { $0.summary })
     template = call(KnownType.label(of: type.expression)) { _ in "…" }
+  }
+
+  /// The mangled type of the values for a parameter; nil where it is a parameter of the type's that is
+  /// not known.
+  private static func kind(
+    of parameter: SurveyedType.Parameter, _ initializer: SurveyedType.Initializer,
+    _ type: SurveyedType
+  ) -> String? {
+    // In a generic type the mangling tells the initialiser's own parameters by their depth.
+    let own = initializer.layoutParameters.filter { !type.isGeneric || $0.hasPrefix("$sqd") }
+    let generics = type.levels.last?.generics ?? GenericClause()
+    return GenericClause.replacing(parameter.type) {
+      own.contains($0) ? GenericClause.anyLayout : $0
+    }
+    .flatMap(generics.concrete)
   }
 
   /// Smaller is better.

@@ -16,7 +16,7 @@ extension KnownType {
     case .truth:
       return DrawnValue(code: "draw.bool(\"\(name)\")", summary: "false | true")
     case .choice(let values):
-      return choice(among: values, named: name)
+      return choice(among: values, of: elementSpelling, named: name)
     case .lengths(let labels):
       let range = DrawnRange.number(named: name)
       let arguments = labels.map { label in
@@ -30,16 +30,31 @@ extension KnownType {
     }
   }
 
+  /// An expression that draws a list of one to three values of the type.
+  func list(named name: String) -> DrawnValue {
+    let samples = samples
+    let lists =
+      samples.map { [$0] }
+      + (2...3).map { count in
+        (0..<count).map { samples[$0 % samples.count] }
+      }
+    return choice(
+      among: lists.map { "[\($0.joined(separator: ", "))]" }, of: "[\(elementSpelling)]",
+      named: name)
+  }
+
   /// The choice is made among labels: what the values themselves are described by says little,
   /// and may differ from one run to the next.
-  private func choice(among values: [String], named name: String) -> DrawnValue {
+  private func choice(
+    among values: [String], of type: String, named name: String
+  ) -> DrawnValue {
     let pairs = values.map { value in
       let label = Self.label(of: value)
       return "(\"\(label.map { $0 == "\"" ? "\\\"" : "\($0)" }.joined())\", \(value))"
     }
     return DrawnValue(
       code: "\(CheckerSource.prefix)Choice(&draw, \"\(name)\", "
-        + "[\(pairs.joined(separator: ", "))] as [(Swift.String, \(elementSpelling))])",
+        + "[\(pairs.joined(separator: ", "))] as [(Swift.String, \(type))])",
       summary: values.map(Self.label).joined(separator: " | "))
   }
 

@@ -50,6 +50,11 @@ struct KnownType: Hashable, Sendable {
     }
   }
 
+  /// Whether the values are layouts.
+  var isLayout: Bool {
+    ["", "Any", "HStack", "VStack", "ZStack"].contains { spelling == "SwiftUI.\($0)Layout" }
+  }
+
   /// Whether values are numbers on a scale, the whole ones included.
   var isNumeric: Bool {
     switch form {
@@ -123,6 +128,9 @@ extension KnownType {
     ("8GridItemV", "GridItem", .constant("SwiftUI.GridItem()")),
   ]
 
+  /// The layouts that a layout of layouts is made of.
+  private static let stacks = ["HStack", "VStack", "ZStack"].map { "SwiftUI.\($0)Layout()" }
+
   private static let edges = [".top", ".leading", ".bottom", ".trailing"]
 
   /// The types of the layout interface, by the part of the mangled name after the module.
@@ -155,12 +163,7 @@ extension KnownType {
     ("0A9DirectionO", "LayoutDirection", .choice([".leftToRight", ".rightToLeft"])),
     ("16ProposedViewSizeV", "ProposedViewSize", .choice([".unspecified", ".zero", ".infinity"])),
     ("11ViewSpacingV", "ViewSpacing", .choice(["SwiftUI.ViewSpacing()", ".zero"])),
-    ("0A0_p", "Layout", .choice(["SwiftUI.HStackLayout()", "SwiftUI.VStackLayout()"])),
-    (
-      "03AnyA0V", "AnyLayout",
-      .choice([
-        "SwiftUI.AnyLayout(SwiftUI.HStackLayout())", "SwiftUI.AnyLayout(SwiftUI.VStackLayout())",
-      ])
-    ),
+    ("0A0_p", "Layout", .choice(stacks)),
+    ("03AnyA0V", "AnyLayout", .choice(stacks.map { "SwiftUI.AnyLayout(\($0))" })),
   ]
 }

@@ -142,9 +142,10 @@ private struct SurveyReader {
             label: parameter.label, name: parameter.name, type: parameter.type ?? "",
             spelling: spellings[member.isImplicit ? parameter.name : "\(index)"],
             isOptional: parameter.hasDefault || parameter.isVariadic,
-            isInout: parameter.isInout)
+            isVariadic: parameter.isVariadic, isInout: parameter.isInout)
         },
-        isPrivate: member.access == "private", isFailable: member.isFailable)
+        isPrivate: member.access == "private", isFailable: member.isFailable,
+        layoutParameters: member.layoutParameters)
     }
   }
 

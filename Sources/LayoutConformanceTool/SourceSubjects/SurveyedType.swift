@@ -20,6 +20,8 @@ struct SurveyedType: Hashable, Sendable {
     var isPrivate: Bool
     /// Whether it may answer nil.
     var isFailable: Bool
+    /// The mangled generic parameters that may be any layout, those of the types around it too.
+    var layoutParameters: Set<String> = []
   }
 
   /// A parameter of an initialiser.
@@ -34,6 +36,8 @@ struct SurveyedType: Hashable, Sendable {
     var spelling: String?
     /// Whether the argument may be left away.
     var isOptional: Bool
+    /// Whether there may be any number of arguments.
+    var isVariadic = false
     /// Whether the argument must be a variable.
     var isInout: Bool
   }

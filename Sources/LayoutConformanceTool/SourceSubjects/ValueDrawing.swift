@@ -26,6 +26,10 @@ struct ValueDrawing: Sendable {
           code: "SwiftUI.Binding.constant(\(value.code))", summary: "$(\(value.summary))")
       }
     }
+    // A layout of no layouts is nobody's: what is in the list takes the subviews.
+    if let layout = Self.layout(in: type).flatMap(KnownType.init(mangled:)) {
+      return layout.list(named: name)
+    }
     if let list = samples(type), let spelling = spelling(type) {
       return DrawnValue(
         code: "draw.element(\"\(name)\", of: \(list.code) as [\(spelling)])",
@@ -124,6 +128,11 @@ extension ValueDrawing {
     // `AA` repeats the module that was named first.
     return value.hasPrefix("AA")
       ? "$s7SwiftUI\(value.dropFirst(2))D" : "$s\(value)D"
+  }
+
+  /// The type of the elements of an array of layouts.
+  static func layout(in mangled: String) -> String? {
+    element(mangled).flatMap { KnownType(mangled: $0)?.isLayout == true ? $0 : nil }
   }
 
   /// The type of the elements of an array or a set.

@@ -14,7 +14,11 @@ import Testing
       "Aligned", "AxisStack", "CachedRow", "Centred", "Column", "Corner", "Filling", "FlowLayout",
       "Oriented", "Radial", "Scaled", "SpacedColumn",
     ],
-    "Parameters": ["Closures", "Layouts", "Optioned", "Scalars"],
+    "Parameters": [
+      "Closures", "Constrained", "Forwarding", "Last", "LastErased", "LastGeneric", "LastGiven",
+      "LastOfDefault", "Layouts", "OfAny", "OfOptional", "OfSome", "OfWritten", "Optioned",
+      "Scalars",
+    ],
     "Traps": [
       "Available", "Conditional", "HFlow", "Helped", "Imports", "ImportsOfParts", "Infinite",
       "Labels", "Literals", "NoImport", "Noisy", "OwnNames", "Refined", "RefinedCases",

@@ -124,9 +124,72 @@ import Testing
         struct Pair<Value> { let value: Value }
         """
       ).subjects.map(\.value.summary) == [
-        "Wrap<HStackLayout, [Int]>(count: [] | [1] | [1, 2, 3])",
+        "Wrap<AnyLayout, [Int]>(count: [] | [1] | [1, 2, 3])",
         "Pair<Double>(value: 0...120)",
       ])
+  }
+
+  @Test func `layouts are given layouts, one at least`() throws {
+    let stacks = ["HStackLayout()", "VStackLayout()", "ZStackLayout()"]
+    func all(_ values: [String]) -> String { values.joined(separator: " | ") }
+    func lists(_ values: [String]) -> String {
+      all(
+        values.map { "[\($0)]" }
+          + [2, 3].map { "[\(values.prefix($0).joined(separator: ", "))]" })
+    }
+    let erased = stacks.map { "AnyLayout(\($0))" }
+    for (parameters, summary) in [
+      ("let a: any Layout", "A(a: \(all(stacks)))"),
+      ("let a: (any Layout)?", "A(a: nil | \(all(stacks)))"),
+      ("let a: AnyLayout", "A(a: \(all(erased)))"),
+      ("let a: [any Layout]", "A(a: \(lists(stacks)))"),
+      ("let a: [AnyLayout]", "A(a: \(lists(erased)))"),
+      ("let a: [any Layout]?", "A(a: nil | \(lists(stacks)))"),
+      ("var a: [any Layout] = []", "A()"),
+      (
+        "let a: [VStackLayout]",
+        "A(a: \(all((1...3).map { "[\(Array(repeating: stacks[1], count: $0).joined(separator: ", "))]" })))"
+      ),
+      ("init(_ a: any Layout...) {}", "A(\(all(stacks)))"),
+      ("init(_ a: some Layout) {}", "A(\(all(erased)))"),
+      (
+        "init(_ a: [some Layout], b: (some Layout)?) {}",
+        "A(\(lists(erased)), b: nil | \(all(erased)))"
+      ),
+      ("init<L: Layout>(_ a: L) {}", "A(\(all(erased)))"),
+      ("init<L>(_ a: L...) where L: Layout {}", "A(\(all(erased)))"),
+      ("init(_ a: Int...) {}", "A()"),
+    ] {
+      let plan = try plan("struct A: Layout { \(parameters)\nMETHODS }")
+      #expect(plan.subjects.map(\.value.summary) == [summary], "\(parameters)")
+    }
+    for (header, summary) in [
+      ("<L: Layout>", "A<AnyLayout>(a: \(all(erased)), b: \(lists(erased)))"),
+      ("<L: SwiftUI.Layout>", "A<AnyLayout>(a: \(all(erased)), b: \(lists(erased)))"),
+      ("<L>", "A<AnyLayout>(a: \(all(erased)), b: \(lists(erased)))"),
+      ("<L: Layout & BitwiseCopyable>", "A<HStackLayout>(a: HStackLayout(), b: "),
+      (
+        "<L: Layout>: Layout where L.Cache == HStackLayout.Cache",
+        "A<HStackLayout>(a: HStackLayout(), b: "
+      ),
+    ] {
+      let conformance =
+        header == "<L>"
+        ? ": Layout where L: Layout" : header.contains(": Layout where") ? "" : ": Layout"
+      let text = "struct A\(header)\(conformance) { let a: L; let b: [L]\nMETHODS }"
+      let made = try plan(text).subjects.map(\.value.summary)
+      #expect(made.count == 1 && made[0].hasPrefix(summary), "\(header): \(made)")
+    }
+    let generic = "struct A<T: Layout>: Layout { init<L: Layout>(_ a: L, b: T) {}\nMETHODS }"
+    #expect(
+      try plan(generic).subjects.map(\.value.summary)
+        == ["A<AnyLayout>(\(all(erased)), b: \(all(erased)))"])
+    // What is required of more than the layout itself is left to be given.
+    let picky = "struct A: Layout { init<L: Layout>(_ a: L) where L.Cache == Int {}\nMETHODS }"
+    #expect(try plan(picky).subjects == [])
+    #expect(
+      try plan("struct A: Layout { init<L: Layout & Equatable>(_ a: L) {}\nMETHODS }").subjects
+        == [])
   }
 
   @Test func `what cannot be guessed is asked for, with its name and type`() throws {
