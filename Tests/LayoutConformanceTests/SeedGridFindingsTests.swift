@@ -186,14 +186,17 @@ import Testing
           frames: [rect(5, 0, 1, 1), rect(5, 10, 1, 1)])
       }
       #expect(
-        try complaint("AGREE-01", LayoutCase([.rigid(6, 1)]), of: ring)
+        try complaint("AGREE-01", LayoutCase([.rigid(6, 1)]), of: ring, isNamed: true)
           == "answered 10 × 10 to proposal nil × nil and put subview 0 at 5, 0, 6 × 1; "
           + "every subview must stand inside the bounds")
+      // It fills what it is offered: only with room for everything is it asked to hold its subviews.
       for id in ["AGREE-01", "AGREE-02", "AGREE-03"] {
-        #expect(try complaint(id, LayoutCase(two, proposal: offer(10, 10)), of: ring) != nil)
+        let layoutCase = LayoutCase(two, proposal: offer(10, 10))
+        #expect(try complaint(id, layoutCase, of: ring, isNamed: true) != nil)
+        #expect((try complaint(id, layoutCase, of: ring) != nil) == (id == "AGREE-03"))
       }
       #expect(
-        try complaint("SIZE-05", LayoutCase([.rigid(11, 1)]), of: ring)
+        try complaint("SIZE-05", LayoutCase([.rigid(11, 1)]), of: ring, isNamed: true)
           == "answered 10 × 10 to proposal nil × nil with subview 0 of 11 × 1; "
           + "the ideal size must hold the largest subview")
     }
@@ -220,12 +223,12 @@ import Testing
           rect(3.3333333333333335, 5, 1, 1), rect(6.666666666666667, 19.347121817990455, 1, 1),
         ])
       #expect(
-        try complaint("AGREE-01", layoutCase, of: wave)
+        try complaint("AGREE-01", layoutCase, of: wave, isNamed: true)
           == "answered 10 × 10 to proposal nil × nil and put subview 1 at "
           + "6.666666666666667, 19.347121817990455, 1 × 1; every subview must stand inside the "
           + "bounds")
       #expect(
-        try complaint("AGREE-02", layoutCase, of: wave)
+        try complaint("AGREE-02", layoutCase, of: wave, isNamed: true)
           == "answered 10 × 10 to proposal 10 × 10 and put subview 1 at "
           + "6.666666666666667, 19.347121817990455, 1 × 1; every subview must stand inside the "
           + "bounds")

@@ -34,8 +34,14 @@ extension SubviewSpec {
 }
 
 /// What a rule says against a layout in a case, or `nil` where it keeps the rule or is not judged.
-func complaint(_ id: String, _ layoutCase: LayoutCase, of subject: Subject) throws -> String? {
-  let rule = try #require(RuleCatalogue.rule(id))
+///
+/// - Parameter isNamed: Whether the rule is judged as where the user names it: whatever the layout is seen to
+///   do.
+func complaint(
+  _ id: String, _ layoutCase: LayoutCase, of subject: Subject, isNamed: Bool = false
+) throws -> String? {
+  let known = try #require(RuleCatalogue.rule(id))
+  let rule = isNamed ? known.forAnyLayout : known
   guard case .violated(let exhibit) = rule.judge(layoutCase, of: subject) else { return nil }
   return exhibit.message
 }

@@ -170,7 +170,11 @@ private struct Signs {
 
   func kind(_ behaviour: ObservedBehaviour) -> LayoutKind? {
     for axis in Axis.allCases where isWeighted(axis) { return LayoutKind(.weighted, along: axis) }
-    if behaviour.fills { return LayoutKind(.fill) }
+    if behaviour.fills, behaviour.width?.followsProposal ?? false,
+      behaviour.height?.followsProposal ?? false
+    {
+      return LayoutKind(.fill)
+    }
     // What has a length of its own does not promise to hold what is longer.
     guard behaviour.width?.followsAny ?? false, behaviour.height?.followsAny ?? false else {
       return nil
