@@ -101,7 +101,7 @@ package struct Observer {
         switch answer {
         case .success(let snapshot): counting.take(.answered(snapshot), of: count)
         case .failure(let error):
-          counting.take(error.fault.isInWords ? .refusedInWords : .failed, of: count)
+          counting.take(CountObservation.Outcome(error.fault), of: count)
           if faults[count] == nil { faults[count] = (probes[index], error.fault) }
         }
       }
@@ -193,6 +193,13 @@ extension Observer {
       }
     }
     return .refused(simplest)
+  }
+}
+
+extension CountObservation.Outcome {
+  /// What an end of a worker says of the number of subviews.
+  fileprivate init(_ fault: Fault) {
+    self = fault.isInWords ? .refusedInWords : fault.kind == .trap ? .failed : .ended
   }
 }
 

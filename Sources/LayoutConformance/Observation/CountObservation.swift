@@ -12,8 +12,10 @@ package struct CountObservation: Sendable {
     case answered(Snapshot)
     /// It crashed by a precondition of its own.
     case refusedInWords
-    /// It crashed otherwise, or did not return.
+    /// It trapped in code that is not its own, as for an index that is out of range.
     case failed
+    /// It ended the process otherwise, or did not return: a fault, and no statement of any kind.
+    case ended
   }
 
   /// What a layout does with a number of subviews.
@@ -110,7 +112,11 @@ extension CountObservation {
   package var result: (counts: SubviewCounts, basis: ObservedBehaviour.CountBasis) {
     let served = counts(.served).filter { $0 > 0 }
     guard let first = served.first else { return (.any, .unknown) }
-    if served.count == 1, !counts(.unserved).isEmpty { return (.exactly(first), .unstated) }
+    // What hangs or exits with other numbers is to be judged there.
+    let isFaulty = outcomes.values.joined().contains(where: \.isEnd)
+    if served.count == 1, !counts(.unserved).isEmpty, !isFaulty {
+      return (.exactly(first), .unstated)
+    }
     let refused = Set(counts(.refused))
     guard !refused.isEmpty else { return (.any, .all) }
     return (counts(without: refused), .stated)
@@ -144,6 +150,11 @@ extension CountObservation.Outcome {
   fileprivate var isServed: Bool { snapshot?.isComplete ?? false }
 
   fileprivate var isCrash: Bool { snapshot == nil }
+
+  fileprivate var isEnd: Bool {
+    if case .ended = self { return true }
+    return false
+  }
 
   fileprivate var isRefusal: Bool {
     if case .refusedInWords = self { return true }
