@@ -40,6 +40,7 @@ extension RunPlan {
       result.ignored = RuleCatalogue.all.map(\.id).filter(selection.ignored.contains)
     }
     result.profile = selection.profile?.name
+    result.values = values
     if finding.file != nil, corpus != Self.usualCorpus { result.corpus = corpus }
     result.isStrict = finding.rule.level == .recommended && finding.hasCase
     result.isInProcess = limits.isInProcess && !Limits().isInProcess

@@ -23,6 +23,8 @@ package struct Reproduction: Hashable, Sendable {
   package var ignored: [String] = []
   /// The name of the profile that takes the place of the subject's own.
   package var profile: String?
+  /// The layout values of the cases, where they are not those that the subject says.
+  package var values = ValueSelection()
   /// The folder of the saved cases, where it is not the usual one.
   package var corpus: String?
   /// The time for one case in microseconds, where it is not the usual one.
@@ -87,7 +89,7 @@ extension Reproduction {
     switch command {
     case .check:
       [sources.program, "check"] + sourceWords + subjectWords + ruleWords
-        + originWords + limitWords + (isInProcess ? ["--in-process"] : [])
+        + values.words + originWords + limitWords + (isInProcess ? ["--in-process"] : [])
     case .compare(let other):
       [sources.program, "compare"] + sourceWords + [subject, other] + originWords + limitWords
     case .replay(let file):

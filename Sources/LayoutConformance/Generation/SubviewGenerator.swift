@@ -26,6 +26,8 @@ struct SubviewGenerator {
   let values: [LayoutValue]
   /// How many subviews a nested copy of the layout under test may have.
   let arity: Arity
+  /// Whether the case has values that are drawn seldom; `nil` as long as no key asks.
+  var hasSeldomValues: Bool?
 
   /// Draws some subviews of a mix.
   mutating func subviews(_ count: Int, _ flavour: Flavour) -> [SubviewSpec] {
@@ -188,10 +190,18 @@ extension SubviewGenerator {
   /// Draws values for most keys.
   private mutating func drawnValues() -> [String: Scalar] {
     var drawn: [String: Scalar] = [:]
-    for value in values where source.chance(80) {
+    for value in values where draws(value.frequency) && source.chance(80) {
       drawn[value.name] = source.element(of: value.choices)
     }
     return drawn
+  }
+
+  /// Whether the case has values of a frequency: those that are seldom come all together.
+  private mutating func draws(_ frequency: LayoutValue.Frequency) -> Bool {
+    guard frequency == .seldom else { return frequency == .often }
+    let isDrawn = hasSeldomValues ?? source.chance(10)
+    hasSeldomValues = isDrawn
+    return isDrawn
   }
 
   private mutating func addTraits(to spec: inout SubviewSpec) {

@@ -66,7 +66,8 @@ extension Command {
       return try PackageCheck(command, arguments).run()
     }
     try SourceCheck.takeOver(command, arguments) { isPath($0, registry) }
-    let entries = try entries(arguments.positionals, registry, plan.selection)
+    let entries = try entries(arguments.positionals, registry, plan)
+    try arguments.requireValues(of: entries.map(\.subject), plan)
     for entry in entries {
       try entry.subject.requireSound()
       try plan.requireScope(for: entry.subject, arity: entry.subject.arity ?? .any)
@@ -85,16 +86,16 @@ extension Command {
   }
 
   private static func entries(
-    _ names: [String], _ registry: Registry, _ selection: RuleSelection
+    _ names: [String], _ registry: Registry, _ plan: RunPlan
   ) throws(ToolError) -> [Run.Entry] {
-    let subjects = registry.subjects.map {
-      Run.Entry(subject: selection.subject($0), declared: nil)
+    func judged(_ subject: Subject) -> Subject {
+      plan.values.subject(plan.selection.subject(subject))
     }
-    // A verdict is declared under the specimen's own profile.
+    let subjects = registry.subjects.map { Run.Entry(subject: judged($0), declared: nil) }
+    // A verdict is declared under the specimen's own profile, and with its own values.
+    let isAsDeclared = plan.selection.profile == nil && plan.values.isUsual
     let gallery = registry.gallery.map { entry in
-      Run.Entry(
-        subject: selection.subject(entry.subject),
-        declared: selection.profile == nil ? entry : nil)
+      Run.Entry(subject: judged(entry.subject), declared: isAsDeclared ? entry : nil)
     }
     var all = subjects + gallery
     if !all.isEmpty { all[0].notes = SourceCheck.notes }
@@ -122,6 +123,33 @@ extension Subject {
   func requireSound() throws(ToolError) {
     guard let mistake = mistakes.first else { return }
     throw ToolError(.usage, "\(mistake)\nSee 'layout-conformance rules'.")
+  }
+}
+
+extension Arguments {
+  /// Makes sure that `--values` names keys that there are, and values of theirs.
+  ///
+  /// - Parameters:
+  ///   - subjects: The subjects, each with the chosen values.
+  ///   - plan: The choice, and what asking for values may take.
+  /// - Throws: `ToolError` with exit code 64 and the first mistake.
+  fileprivate func requireValues(of subjects: [Subject], _ plan: RunPlan) throws(ToolError) {
+    let known = Set(subjects.flatMap { $0.values.map(\.name) })
+    for choice in plan.values.choices where !known.contains(choice.key) {
+      let text = "\(choice.key)=\(choice.values)"
+      throw problem(.values, text) { place in
+        let names = known.sorted()
+        return "\(place) names no layout value key\(Self.hint(choice.key, names)); "
+          + (names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))")
+      }
+    }
+    for subject in subjects where !plan.values.choices.isEmpty {
+      let isolated = IsolatedSubject(subject, try IsolatedJudge(subject, limits: plan.limits))
+      guard let misfit = try isolated.misfit(of: plan.values) else { continue }
+      throw error(
+        .values, "\(misfit.key)=\(misfit.text)",
+        "\(misfit.expected), for a value of '\(misfit.key)'")
+    }
   }
 }
 
@@ -153,6 +181,7 @@ extension RunPlan {
     let cases = try arguments.int(.cases, in: 1...1_000_000_000)
     let selection = try arguments.rules()
     self.init(seed: seed, cases: cases, rules: selection.rules(of: nil), selection: selection)
+    values = try arguments.valueSelection()
     shard = try arguments.shard()
     isGuided = arguments.has(.guided)
     if isGuided, let flag = [Flag.exhaustive, .shard].first(where: arguments.has) {

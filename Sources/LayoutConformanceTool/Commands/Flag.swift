@@ -70,6 +70,10 @@ struct Flag: Sendable {
   static let profile = Flag(
     "--profile", value: "NAME",
     help: "the kind of layout: \(Profile.builtIn.map(\.name).joined(separator: ", "))")
+  static let values = Flag(
+    "--values", value: "KEY=1,2", isList: true,
+    help: "the values of a layout value key to draw, simplest first")
+  static let noValues = Flag("--no-values", help: "draw no layout values")
   static let strict = Flag("--strict", help: "recommended rules fail the run, too")
   static let failFast = Flag("--fail-fast", help: "stop after the first subject with a finding")
   static let silence = Flag(
@@ -132,7 +136,8 @@ struct Flag: Sendable {
   static let run =
     [
       seed, cases, exhaustive, guided, shard, jobs, timeout, memory, inProcess, select, ignore,
-      rulesAsOf, profile, strict, failFast, corpus, json, xunit, sarif, html, github, silence,
+      rulesAsOf, profile, values, noValues, strict, failFast, corpus, json, xunit, sarif, html,
+      github, silence,
       quiet, verbose, color, ascii,
     ] + source
 
