@@ -131,6 +131,20 @@ package struct IsolatedSubject {
     }
   }
 
+  /// The first text of a choice of layout values that stands for none; `nil` where all do, and where the
+  /// keys end the worker, which is told when the layout is made.
+  ///
+  /// - Throws: `ToolError` if the system makes no process.
+  package func misfit(
+    of selection: ValueSelection
+  ) throws(ToolError) -> ValueSelection.Misfit? {
+    let subject = subject
+    guard case .success(let misfits) = try judge.run({ [selection.misfit(in: subject)] }) else {
+      return nil
+    }
+    return misfits.first.flatMap(\.self)
+  }
+
   /// What the cases of a scope are made of, without the configurations that cannot be made.
   ///
   /// - Throws: `ToolError` if the system makes no process.

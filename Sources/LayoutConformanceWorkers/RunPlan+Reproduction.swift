@@ -41,6 +41,7 @@ extension RunPlan {
     }
     result.profile = finding.setting.profile ?? selection.profile?.qualifiedName
     result.counts = selection.counts
+    result.values = values
     if finding.file != nil, corpus != Self.usualCorpus { result.corpus = corpus }
     result.isStrict = finding.rule.level == .recommended && finding.hasCase
     result.isInProcess = limits.isInProcess && !Limits().isInProcess

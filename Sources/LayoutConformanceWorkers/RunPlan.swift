@@ -18,6 +18,8 @@ package struct RunPlan: Sendable {
   package var rules: [Rule]
   /// Which rules of each subject are judged.
   package var selection = RuleSelection()
+  /// Which layout values the cases have.
+  package var values = ValueSelection()
   /// How many workers run at the same time.
   package var jobs = 1
   /// What a layout may take.

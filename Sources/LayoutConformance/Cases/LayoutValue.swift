@@ -10,12 +10,27 @@ public struct LayoutValue: Sendable {
   /// The name of the key in a case.
   public let name: String
 
-  private let content: Lazily<Content>
+  /// How often cases have a value of the key.
+  public private(set) var frequency = Frequency.often
+
+  private var content: Lazily<Content>
+
+  /// How often cases have a value of a key on their subviews.
+  public enum Frequency: Hashable, Sendable {
+    /// Most subviews of every case have one.
+    case often
+    /// Most subviews have one in a tenth of the cases: enough for a key that an app sets by itself, where
+    /// nobody else can.
+    case seldom
+    /// No subview has one; the values of saved cases are set all the same.
+    case never
+  }
 
   /// What the key itself says.
   private struct Content: Sendable {
-    let choices: [Scalar]
+    var choices: [Scalar]
     let defaultValue: Scalar
+    let expected: String
     let assign: @Sendable (Scalar, inout Traits) -> Bool
   }
 
@@ -46,6 +61,7 @@ public struct LayoutValue: Sendable {
       let labels = areLabels ? described : values.indices.map { .text("#\($0)") }
       return Content(
         choices: labels, defaultValue: Scalar(describing: K.defaultValue),
+        expected: "one of \(labels.map(\.description).joined(separator: ", "))",
         assign: { scalar, traits in
           guard let index = labels.firstIndex(of: scalar) ?? described.firstIndex(of: scalar) else {
             return false
@@ -60,18 +76,18 @@ public struct LayoutValue: Sendable {
   public init<K: LayoutValueKey & SendableMetatype>(
     _ key: K.Type, named name: String? = nil, in range: ClosedRange<Double>
   ) where K.Value: BinaryFloatingPoint & SendableMetatype {
-    self.init(key, named: name, range: range) { K.Value($0) }
+    self.init(key, named: name, range: range, expected: "a number") { K.Value($0) }
   }
 
   /// Names a key of an integer type with the range to draw from.
   public init<K: LayoutValueKey & SendableMetatype>(
     _ key: K.Type, named name: String? = nil, in range: ClosedRange<Double>
   ) where K.Value: BinaryInteger & SendableMetatype {
-    self.init(key, named: name, range: range) { K.Value(exactly: $0) }
+    self.init(key, named: name, range: range, expected: "a whole number") { K.Value(exactly: $0) }
   }
 
   private init<K: LayoutValueKey & SendableMetatype>(
-    _ key: K.Type, named name: String?, range: ClosedRange<Double>,
+    _ key: K.Type, named name: String?, range: ClosedRange<Double>, expected: String,
     convert: @escaping @Sendable (Double) -> K.Value?
   ) {
     self.name = name ?? String(describing: key)
@@ -79,7 +95,7 @@ public struct LayoutValue: Sendable {
       let whole = stride(from: range.lowerBound, through: range.upperBound, by: 1)
       return Content(
         choices: whole.prefix(16).map { .number($0) },
-        defaultValue: Scalar(describing: K.defaultValue),
+        defaultValue: Scalar(describing: K.defaultValue), expected: expected,
         assign: { scalar, traits in
           guard case .number(let number) = scalar, let value = convert(number) else { return false }
           traits[key] = value
@@ -88,11 +104,59 @@ public struct LayoutValue: Sendable {
     }
   }
 
+  /// The key with another frequency of its values in cases.
+  public func drawn(_ frequency: Frequency) -> LayoutValue {
+    var copy = self
+    copy.frequency = frequency
+    return copy
+  }
+
   /// Sets the value on a subview.
   ///
   /// - Returns: False if the value is none of the key's.
   package func set(_ value: Scalar, on traits: inout Traits) -> Bool {
     content.value.assign(value, &traits)
+  }
+}
+
+extension LayoutValue {
+  /// The key with other values to draw, often.
+  ///
+  /// - Parameter texts: Each a value, or some with commas between them, as a case writes them; simplest
+  ///   first. What is no value of the key is left out.
+  func drawing(_ texts: [String]) -> LayoutValue {
+    var copy = drawn(.often)
+    copy.content = Lazily { [content] in
+      var own = content.value
+      own.choices = Self.parts(of: texts, in: own).compactMap { Self.choice($0, in: own) }
+      return own
+    }
+    return copy
+  }
+
+  /// The first text that is no value of the key, with what would be right; `nil` if all are values.
+  func misfit(in texts: [String]) -> (text: String, expected: String)? {
+    let own = content.value
+    return Self.parts(of: texts, in: own).first { Self.choice($0, in: own) == nil }
+      .map { ($0, own.expected) }
+  }
+
+  /// The texts of single values. A comma may be a part of one.
+  private static func parts(of texts: [String], in content: Content) -> [String] {
+    texts.flatMap { text in
+      choice(text, in: content) == nil
+        ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
+    }
+  }
+
+  /// The value that a text stands for, as a case keeps it.
+  private static func choice(_ text: String, in content: Content) -> Scalar? {
+    let number = Double(text).flatMap { $0.isFinite ? Scalar.number($0) : nil }
+    let candidates = [
+      number, Bool(text).map { .bool($0) }, text == "nil" ? .null : nil, .text(text),
+    ]
+    var traits = Traits()
+    return candidates.compactMap(\.self).first { content.assign($0, &traits) }
   }
 }
 

@@ -105,6 +105,13 @@ extension Subject {
     return copy
   }
 
+  /// The subject with other layout values.
+  func mapValues(_ transform: (LayoutValue) -> LayoutValue) -> Subject {
+    var copy = self
+    copy.values = values.map(transform)
+    return copy
+  }
+
   /// The subject with a layout that is to give the same sizes and frames.
   ///
   /// Cases draw the parameters and the layout values of both, matched by their names.

@@ -25,6 +25,8 @@ package struct Reproduction: Hashable, Sendable {
   package var profile: String?
   /// The numbers of subviews that take the place of those that are declared or found out.
   package var counts: SubviewCounts?
+  /// The layout values of the cases, where they are not those that the subject says.
+  package var values = ValueSelection()
   /// The folder of the saved cases, where it is not the usual one.
   package var corpus: String?
   /// The time for one case in microseconds, where it is not the usual one.
@@ -89,7 +91,7 @@ extension Reproduction {
     switch command {
     case .check:
       [sources.program, "check"] + sourceWords + subjectWords + ruleWords
-        + originWords + limitWords + (isInProcess ? ["--in-process"] : [])
+        + values.words + originWords + limitWords + (isInProcess ? ["--in-process"] : [])
     case .compare(let other):
       [sources.program, "compare"] + sourceWords + [subject, other] + originWords + limitWords
     case .replay(let file):

@@ -23,7 +23,8 @@ package struct ExhaustiveScope: Sendable {
       SubviewSpec(.flexible(width: range, height: range)),
     ]
     // A value besides the default for each key, on a subview that all rules look at.
-    let valued = subject.values.compactMap { value -> SubviewSpec? in
+    let valued = subject.values.filter { $0.frequency != .never }.compactMap {
+      value -> SubviewSpec? in
       guard let choice = value.choices.dropFirst().first ?? value.choices.first else { return nil }
       return .rigid(12, 3).value(value.name, choice)
     }

@@ -40,7 +40,8 @@ struct SubviewDecoder {
     // A quarter of the kinds are containers; where no more may be inside, the leaf stays.
     if kind >= 192, depth > 0 { spec.kind = container(kind, lengths, depth) }
     addTraits(to: &spec, flags, CGFloat(amount) / 4)
-    for (index, key) in values.enumerated() where !key.choices.isEmpty {
+    for (index, key) in values.enumerated()
+    where key.frequency != .never && !key.choices.isEmpty {
       // One byte for all keys: each looks at other bits of it, and 0 leaves all at their defaults.
       let bits = Int(value.rotated(by: 3 * index))
       if bits != 0 { spec.values[key.name] = key.choices[bits % key.choices.count] }

@@ -28,6 +28,8 @@ struct SubviewGenerator {
   let counts: SubviewCounts
   /// What the layout was seen to read; `nil` where all is to be varied alike.
   var reads: ObservedBehaviour.Reads?
+  /// Whether the case has values that are drawn seldom; `nil` as long as no key asks.
+  var hasSeldomValues: Bool?
   // What subviews of the case carry; all of it where nothing is known of the layout.
   private var carried = Carried()
 
@@ -226,10 +228,19 @@ extension SubviewGenerator {
   /// Draws values for most keys.
   private mutating func drawnValues() -> [String: Scalar] {
     var drawn: [String: Scalar] = [:]
-    for value in values where !carried.unread.contains(value.name) && source.chance(80) {
+    for value in values
+    where !carried.unread.contains(value.name) && draws(value.frequency) && source.chance(80) {
       drawn[value.name] = source.element(of: value.choices)
     }
     return drawn
+  }
+
+  /// Whether the case has values of a frequency: those that are seldom come all together.
+  private mutating func draws(_ frequency: LayoutValue.Frequency) -> Bool {
+    guard frequency == .seldom else { return frequency == .often }
+    let isDrawn = hasSeldomValues ?? source.chance(10)
+    hasSeldomValues = isDrawn
+    return isDrawn
   }
 
   private mutating func addTraits(to spec: inout SubviewSpec) {

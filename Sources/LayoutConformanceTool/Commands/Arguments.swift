@@ -34,11 +34,10 @@ struct Arguments {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      let void = flags.first { $0.isSetting && $0.negation == name }
-      guard
-        let flag = void
-          ?? (flags + [.help]).first(where: { [$0.name, $0.letter].contains(name) })
-      else {
+      let known = (flags + [.help]).first { [$0.name, $0.letter].contains(name) }
+      // '--no-values' is a flag of its own, which also voids '--values'.
+      let void = known == nil ? flags.first { $0.isSetting && $0.negation == name } : nil
+      guard let flag = known ?? void else {
         throw Self.usage("unknown flag '\(name)'\(Self.hint(name, flags.map(\.name)))", command)
       }
       var value = parts.count > 1 ? String(parts[1]) : nil
@@ -211,6 +210,26 @@ struct Arguments {
           + "1...")
     }
     return counts
+  }
+
+  /// Which layout values `--values` and `--no-values` leave.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for what names no key or no value, and for both flags.
+  func valueSelection() throws(ToolError) -> ValueSelection {
+    var selection = ValueSelection()
+    selection.isNone = has(.noValues)
+    for text in values(.values) {
+      guard let choice = ValueSelection.Choice(text) else {
+        throw error(.values, text, "a key and its values, such as Weight=1,2")
+      }
+      selection.choices.append(choice)
+    }
+    guard !selection.isNone || selection.choices.isEmpty else {
+      throw problem(.noValues, "") { _ in
+        "'--no-values' draws none, and does not go with '--values'"
+      }
+    }
+    return selection
   }
 
   /// The IDs of the rules of a catalogue that a flag names; nil where it is not given.

@@ -69,7 +69,8 @@ extension Command {
       return try PackageCheck(command, arguments).run()
     }
     try SourceCheck.takeOver(command, arguments) { isPath($0, registry) }
-    let entries = try entries(arguments.positionals, registry, plan.selection)
+    let entries = try entries(arguments.positionals, registry, plan)
+    try arguments.requireValues(of: entries.map(\.subject), plan)
     for entry in entries {
       try entry.subject.requireSound()
       try plan.requireScope(for: entry.subject, counts: entry.subject.counts ?? .any)
@@ -89,16 +90,17 @@ extension Command {
   }
 
   private static func entries(
-    _ names: [String], _ registry: Registry, _ selection: RuleSelection
+    _ names: [String], _ registry: Registry, _ plan: RunPlan
   ) throws(ToolError) -> [Run.Entry] {
-    let subjects = registry.subjects.map {
-      Run.Entry(subject: selection.subject($0), declared: nil)
+    func judged(_ subject: Subject) -> Subject {
+      plan.values.subject(plan.selection.subject(subject))
     }
-    // A verdict is declared under the specimen's own profile, and for its own numbers of subviews.
+    let subjects = registry.subjects.map { Run.Entry(subject: judged($0), declared: nil) }
+    // A verdict is declared under the specimen's own profile, for its own numbers of subviews and with its
+    // own values.
+    let isAsDeclared = !plan.selection.isDeclaration && plan.values.isUsual
     let gallery = registry.gallery.map { entry in
-      Run.Entry(
-        subject: selection.subject(entry.subject),
-        declared: selection.isDeclaration ? nil : entry)
+      Run.Entry(subject: judged(entry.subject), declared: isAsDeclared ? entry : nil)
     }
     var all = subjects + gallery
     if !all.isEmpty { all[0].notes = SourceCheck.notes }
@@ -142,6 +144,33 @@ extension Subject {
   }
 }
 
+extension Arguments {
+  /// Makes sure that `--values` names keys that there are, and values of theirs.
+  ///
+  /// - Parameters:
+  ///   - subjects: The subjects, each with the chosen values.
+  ///   - plan: The choice, and what asking for values may take.
+  /// - Throws: `ToolError` with exit code 64 and the first mistake.
+  fileprivate func requireValues(of subjects: [Subject], _ plan: RunPlan) throws(ToolError) {
+    let known = Set(subjects.flatMap { $0.values.map(\.name) })
+    for choice in plan.values.choices where !known.contains(choice.key) {
+      let text = "\(choice.key)=\(choice.values)"
+      throw problem(.values, text) { place in
+        let names = known.sorted()
+        return "\(place) names no layout value key\(Self.hint(choice.key, names)); "
+          + (names.isEmpty ? "there is none" : "there are \(names.joined(separator: ", "))")
+      }
+    }
+    for subject in subjects where !plan.values.choices.isEmpty {
+      let isolated = IsolatedSubject(subject, try IsolatedJudge(subject, limits: plan.limits))
+      guard let misfit = try isolated.misfit(of: plan.values) else { continue }
+      throw error(
+        .values, "\(misfit.key)=\(misfit.text)",
+        "\(misfit.expected), for a value of '\(misfit.key)'")
+    }
+  }
+}
+
 extension Limits {
   /// The limits of a command line.
   ///
@@ -170,6 +199,7 @@ extension RunPlan {
     let cases = try arguments.int(.cases, in: 1...1_000_000_000)
     let selection = try arguments.rules()
     self.init(seed: seed, cases: cases, rules: selection.rules(of: nil), selection: selection)
+    values = try arguments.valueSelection()
     shard = try arguments.shard()
     isGuided = arguments.has(.guided)
     if isGuided, let flag = [Flag.exhaustive, .shard].first(where: arguments.has) {

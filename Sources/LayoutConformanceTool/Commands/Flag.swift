@@ -76,6 +76,10 @@ struct Flag: Sendable {
     help: "the number of subviews that the layout takes, or some: 2, 1...3, 1...")
   static let observe = Flag(
     "--observe", help: "print what is observed of each layout, and run no case")
+  static let values = Flag(
+    "--values", value: "KEY=1,2", isList: true,
+    help: "the values of a layout value key to draw, simplest first")
+  static let noValues = Flag("--no-values", help: "draw no layout values")
   static let strict = Flag("--strict", help: "recommended rules fail the run, too")
   static let failFast = Flag("--fail-fast", help: "stop after the first subject with a finding")
   static let silence = Flag(
@@ -138,8 +142,9 @@ struct Flag: Sendable {
   static let run =
     [
       seed, cases, exhaustive, guided, shard, jobs, timeout, memory, inProcess, select, ignore,
-      rulesAsOf, profile, count, strict, failFast, corpus, json, xunit, sarif, html, github,
-      silence,
+      rulesAsOf, profile, count, values, noValues, strict, failFast, corpus, json, xunit, sarif,
+      html,
+      github, silence,
       quiet, verbose, color, ascii,
     ] + source
 

@@ -40,6 +40,12 @@ struct PackageCheck {
         "'\(flag.name)' writes one report, and there are layouts in \(names); name the folder of "
           + "one: \(command) \(targets[0].path) \(flag.name) …", command)
     }
+    if arguments.has(.values) {
+      throw arguments.problem(.values, arguments.value(.values) ?? "") { place in
+        "\(place) is about the keys of one target, and there are layouts in \(names); name the folder "
+          + "of one: \(command) \(targets[0].path) --values …"
+      }
+    }
     var gravest = ExitCode.success
     for target in targets where conformance_interrupted_at() == 0 {
       errors.say("target '\(target.name)':")

@@ -75,6 +75,8 @@ extension Flag {
     case Flag.cases.name, Flag.seed.name: [.exhaustive]
     case Flag.guided.name: [.exhaustive, .shard]
     case Flag.shard.name: [.guided]
+    case Flag.values.name: [.noValues]
+    case Flag.noValues.name: [.values]
     case Flag.quiet.name: [.verbose]
     case Flag.verbose.name: [.quiet]
     default: []

@@ -95,7 +95,7 @@ extension CheckerSource {
       of: plan.scope,
       "nonisolated static func \(prefix)Value_\(number)() -> \(prefix)Value "
         + "{ \(prefix)Value(\(plan.type.expression).self, named: \"\(plan.name)\", "
-        + "\(plan.values.code)) }")
+        + "\(plan.values.code))\(plan.isSeenOutside ? "" : ".drawn(.seldom)") }")
   }
 
   private static func inExtension(of scope: [SurveyedType.Level], _ code: String) -> String {

@@ -40,6 +40,12 @@ struct ModuleSurvey: Sendable {
     return self["s:" + mangled.dropFirst(2).dropLast()]
   }
 
+  /// Whether other modules see a type: it is public, and so are those around it.
+  func isSeenOutside(_ type: SurveyedType) -> Bool {
+    let names = type.levels.map(\.name)
+    return types.allSatisfy { $0.isPublic || !names.starts(with: $0.levels.map(\.name)) }
+  }
+
   /// The types that conform to `Layout`.
   var layouts: [SurveyedType] { types.filter { $0.conformances.contains(Self.layout) } }
 
@@ -97,7 +103,8 @@ private struct SurveyReader {
       generics: GenericClause(scanner, in: range.lowerBound..<range.upperBound + 1))
     var type = SurveyedType(
       file: file, offset: range.lowerBound, usr: usr, levels: levels + [level],
-      isEnum: node.kind == "enum_decl", conformances: Set(node.conformances),
+      isEnum: node.kind == "enum_decl", isPublic: ["public", "open"].contains(node.access),
+      conformances: Set(node.conformances),
       initializers: initializers(of: node), aliases: aliases(of: node))
     let cases = node.members.filter { $0.kind == "enum_element_decl" }
     type.caseCount = cases.count

@@ -24,4 +24,6 @@ struct KeyPlan: Hashable, Sendable {
   var scope: [SurveyedType.Level]
   /// The arguments of a `LayoutValue` after the key.
   var values: DrawnValue
+  /// Whether other modules can set the value.
+  var isSeenOutside: Bool
 }

@@ -41,7 +41,7 @@ struct SubjectPlanner: Sendable {
       keys.append(
         KeyPlan(
           name: type.levels.last?.name ?? type.name, type: type, scope: scope,
-          values: values))
+          values: values, isSeenOutside: survey.isSeenOutside(type)))
     }
     nameApart()
   }
@@ -149,7 +149,8 @@ extension SubjectPlanner {
         kind: .key, name: plan.type.name,
         message: files[plan.type.file].message(
           at: plan.type.offset,
-          "the values of '\(plan.type.name)' are \(plan.values.summary)"))
+          "the values of '\(plan.type.name)' are \(plan.values.summary)"
+            + (plan.isSeenOutside ? "" : ", in a tenth of the cases: it is not public")))
     }
     return made + failures + drawn
   }

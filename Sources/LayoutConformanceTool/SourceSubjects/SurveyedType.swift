@@ -52,6 +52,8 @@ struct SurveyedType: Hashable, Sendable {
   var levels: [Level]
   /// Whether the type is an enum.
   var isEnum: Bool
+  /// Whether the declaration itself is public.
+  var isPublic = false
   /// The identifiers of the protocols that it conforms to.
   var conformances: Set<String> = []
   /// The cases of an enum that carry no values.

@@ -65,7 +65,7 @@ struct CuriousRow: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    for _ in 0..<40 { _ = subviews.first?.sizeThatFits(.unspecified) }
+    for _ in 0..<80 { _ = subviews.first?.sizeThatFits(.unspecified) }
     return GoodRow().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
