@@ -123,7 +123,8 @@ extension LayoutValue {
   /// The key with other values to draw, often.
   ///
   /// - Parameter texts: Each a value, or some with commas between them, as a case writes them; simplest
-  ///   first. What is no value of the key is left out.
+  ///   first.
+  /// - Returns: The key; what is no value of it is left out.
   func drawing(_ texts: [String]) -> LayoutValue {
     var copy = drawn(.often)
     copy.content = Lazily { [content] in
@@ -141,7 +142,7 @@ extension LayoutValue {
       .map { ($0, own.expected) }
   }
 
-  /// The texts of single values. A comma may be a part of one.
+  /// The texts of single values; a comma may be a part of one.
   private static func parts(of texts: [String], in content: Content) -> [String] {
     texts.flatMap { text in
       choice(text, in: content) == nil
