@@ -27,10 +27,4 @@ public struct GalleryEntry: Sendable {
     self.isSubtle = isSubtle
     self.illustrates = illustrates
   }
-
-  /// The IDs of all rules that it breaks under a profile: where nobody declared that, but the layout was
-  /// seen to look like its kind, the promises of the kind are among them.
-  func allBreaks(seenAs profile: Profile?) -> [String] {
-    breaks + (profile?.isObserved ?? false ? breaksOfKind : [])
-  }
 }

@@ -50,9 +50,9 @@ import Testing
         "  looks like  a flow (warnings only; --profile flow requires its rules, "
           + "--profile none drops them)\n"), "\(run.output)")
     #expect(run.output.contains("  reads       the parameter spacing\n"))
-    let declared = try CommandRun(
-      ["check", file, "--observe", "--profile", "stack", "--count", "1...3"], in: scratch)
-    #expect(declared.output.contains("  takes       1 to 3 subviews (declared)\n"))
+    let counted = try CommandRun(["check", file, "--observe", "--count", "1...3"], in: scratch)
+    #expect(counted.output.contains("  takes       1 to 3 subviews (declared)\n"))
+    let declared = try CommandRun(["check", file, "--observe", "--profile", "stack"], in: scratch)
     #expect(declared.output.contains("  looks like  a flow (declared: stack)\n"))
     #expect(
       try CommandRun(["check", file, "--observe", "--count", "1...3"], in: scratch).timeless

@@ -85,7 +85,8 @@ import Testing
           "fuzz", "RowAtZero", "FixedWave", "FixedCard", "ColumnIndexingFirst", "--cases", "1100",
           "--seed", "11", "--corpus", folder, "--select", "RUN-01,SIZE-05,SIZE-07,AGREE,PLACE-05",
         ] + words, in: scratch)
-      #expect(run.exitCode == 0, "\(run.output)")
+      // What is named is judged as for any layout: a wave that fills is found to stick out.
+      #expect(run.exitCode == 1, "\(run.output)")
     }
     try fuzz("one", ["--jobs", "1"])
     let whole = try cases(in: ["one"], scratch)

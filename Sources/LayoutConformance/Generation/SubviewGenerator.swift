@@ -48,7 +48,7 @@ struct SubviewGenerator {
       guides: reads.guides || self.source.chance(Carried.percentOfUnread),
       unread: Set(
         values.map(\.name).filter { name in
-          !reads.values.contains(name) && !self.source.chance(Carried.percentOfUnread)
+          !reads.values.contains(name) && !self.source.chance(Carried.percentOfUnreadValues)
         }))
   }
 
@@ -65,6 +65,10 @@ struct SubviewGenerator {
 
     /// In how many of a hundred cases subviews carry a trait that the layout was not seen to read.
     static let percentOfUnread = 10
+
+    /// In how many of a hundred cases subviews carry a value of a key that the layout was not seen to
+    /// read: a layout declares keys to read them, if only now and then.
+    static let percentOfUnreadValues = 50
   }
 
   /// Draws some subviews of a mix.

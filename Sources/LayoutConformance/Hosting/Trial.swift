@@ -19,6 +19,9 @@ package final class Trial {
   @exclusivity(unchecked) private var arrangements: [Arrangement] = []
   @exclusivity(unchecked) private var sizes: [(proposal: Proposal, size: CGSize)] = []
   private var isPlayed = false
+  // What each axis of the size follows, as far as a rule asked.
+  private var followedSubviews: [Axis: Bool?] = [:]
+  private var followedProposal: [Axis: Bool?] = [:]
 
   /// What a trial is for.
   package enum Purpose: Sendable {
@@ -96,6 +99,34 @@ package final class Trial {
       default: false
       }
     } ?? false
+  }
+
+  /// Whether an axis of the size follows the subviews, with the parameters and the number of subviews of
+  /// the case; `nil` where nothing tells.
+  func followsSubviews(_ axis: Axis) -> Bool? {
+    if let known = followedSubviews[axis] { return known }
+    let questions = AxisBasis.questionsOfSubviews(axis, layoutCase.subviews, finiteIdeals)
+    let follows = AxisBasis.followsSubviews(axis, answers(to: questions))
+    followedSubviews[axis] = .some(follows)
+    return follows
+  }
+
+  /// Whether an axis of the size follows the proposal, with the parameters and the number of subviews of
+  /// the case; `nil` where nothing tells.
+  func followsProposal(_ axis: Axis) -> Bool? {
+    if let known = followedProposal[axis] { return known }
+    let questions = AxisBasis.questionsOfProposal(axis, layoutCase.subviews, finiteIdeals)
+    let follows = AxisBasis.followsProposal(axis, answers(to: questions))
+    followedProposal[axis] = .some(follows)
+    return follows
+  }
+
+  private var finiteIdeals: [CGSize] { ideals.map { $0.isFinite ? $0 : .zero } }
+
+  private func answers(to questions: [AxisBasis.Question]) -> [CGSize] {
+    questions.map { question in
+      container(subviews: question.subviews).sizeThatFits(question.proposal.proposedViewSize)
+    }
   }
 
   /// Whether the calls of the case are still to be made; false from then on.

@@ -47,67 +47,78 @@ extension AxisBasis {
     let proposal: Proposal
   }
 
-  /// What is asked to find out what an axis follows, in the order in which `init(_:sizes:)` takes the
-  /// answers.
+  /// What is asked to find out whether an axis follows the subviews: one and the same for each length
+  /// across, with three sets of subviews.
   ///
   /// - Parameters:
   ///   - axis: The axis.
   ///   - subviews: The subviews, whose traits are kept.
   ///   - sizes: The sizes that they get.
-  /// - Returns: The questions.
-  static func questions(
-    _ axis: Axis, subviews: [SubviewSpec], sizes: [CGSize]
+  /// - Returns: The questions, in the order in which `followsSubviews(_:_:)` takes the answers.
+  static func questionsOfSubviews(
+    _ axis: Axis, _ subviews: [SubviewSpec], _ sizes: [CGSize]
   ) -> [Question] {
     let own = rigid(subviews, sizes)
     // Two changes: a length that is clamped at one end shows only one of them.
     let longer = rigid(subviews, sizes.map { $0.replacing(axis, by: 2 * $0[axis] + 64) })
     let shorter = rigid(subviews, sizes.map { $0.replacing(axis, by: $0[axis] / 2) })
-    let free = otherLengths.flatMap { other in
-      let proposal = Proposal.unspecified.replacing(axis.other, by: other)
+    return lengthsAcross.flatMap { across in
+      let proposal = Proposal.unspecified.replacing(axis.other, by: across)
       return [own, longer, shorter].map { Question(subviews: $0, proposal: proposal) }
     }
-    let offered = [nil, finite].flatMap { other in
-      lengths.map { length in
-        Question(
-          subviews: own,
-          proposal: Proposal.unspecified.replacing(axis.other, by: other).replacing(
-            axis, by: length))
-      }
-    }
-    return free + offered
   }
 
-  /// What an axis follows by the answers to its questions; `nil` where no two of them can be compared.
+  /// What is asked to find out whether an axis follows the proposal: several lengths, with two lengths
+  /// across.
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - sizes: The sizes that were answered; `nil` where there was no answer, or no number.
-  init?(_ axis: Axis, sizes: [CGSize?]) {
-    let lengths = sizes.map { size in size.flatMap { $0[axis].isNaN ? nil : $0[axis] } }
-    let free = Self.otherLengths.indices.map { Array(lengths[3 * $0..<3 * $0 + 3]) }
-    let start = 3 * Self.otherLengths.count
-    let offered = (0...1).map { row in
-      Array(lengths[start + row * Self.lengths.count..<start + (row + 1) * Self.lengths.count])
+  ///   - subviews: The subviews, whose traits are kept.
+  ///   - sizes: The sizes that they get.
+  /// - Returns: The questions, in the order in which `followsProposal(_:_:)` takes the answers.
+  static func questionsOfProposal(
+    _ axis: Axis, _ subviews: [SubviewSpec], _ sizes: [CGSize]
+  ) -> [Question] {
+    let own = rigid(subviews, sizes)
+    return [nil, finite].flatMap { across in
+      lengths.map { length in
+        Question(
+          subviews: own,
+          proposal: Proposal.unspecified.replacing(axis.other, by: across)
+            .replacing(axis, by: length))
+      }
     }
-    let answers = (free: free.map(Self.differs), offered: offered.map(Self.differs))
-    let known = answers.free.compactMap(\.self)
-    guard !known.isEmpty else { return nil }
-    self.init(
-      followsSubviews: known.contains(true),
-      followsProposal: answers.offered.contains { $0 == true })
+  }
+
+  /// Whether an axis follows the subviews, by the sizes that were answered; `nil` where no two of them
+  /// can be compared.
+  static func followsSubviews(_ axis: Axis, _ sizes: [CGSize?]) -> Bool? {
+    differs(axis, sizes, inGroupsOf: 3)
+  }
+
+  /// Whether an axis follows the proposal, by the sizes that were answered; `nil` where no two of them
+  /// can be compared.
+  static func followsProposal(_ axis: Axis, _ sizes: [CGSize?]) -> Bool? {
+    differs(axis, sizes, inGroupsOf: lengths.count)
   }
 
   // On the other axis: what leads to the ideal, the least, an ordinary and the greatest length.
   private static let finite: CGFloat = 160
-  private static let otherLengths: [CGFloat?] = [nil, 0, finite, .infinity]
+  private static let lengthsAcross: [CGFloat?] = [nil, 0, finite, .infinity]
   // Apart from each other by more than any subview of a probe is long.
   private static let lengths: [CGFloat] = [53, 211, 1700]
 
-  /// Whether some of the lengths differ; `nil` where fewer than two are known.
-  private static func differs(_ lengths: [CGFloat?]) -> Bool? {
-    let known = lengths.compactMap(\.self)
-    guard known.count > 1, let first = known.first else { return nil }
-    return known.contains { !isClose($0, first) }
+  /// Whether the lengths of any group differ; `nil` where none has two that are known.
+  private static func differs(
+    _ axis: Axis, _ sizes: [CGSize?], inGroupsOf count: Int
+  ) -> Bool? {
+    let lengths = sizes.map { size in size.flatMap { $0[axis].isNaN ? nil : $0[axis] } }
+    let groups = stride(from: 0, to: lengths.count, by: count).map { start in
+      lengths[start..<min(start + count, lengths.count)].compactMap(\.self)
+    }
+    let known = groups.filter { $0.count > 1 }
+    guard !known.isEmpty else { return nil }
+    return known.contains { group in group.contains { !isClose($0, group[0]) } }
   }
 
   private static func rigid(_ subviews: [SubviewSpec], _ sizes: [CGSize]) -> [SubviewSpec] {
@@ -124,17 +135,5 @@ extension CGSize {
   func replacing(_ axis: Axis, by length: CGFloat) -> CGSize {
     axis == .horizontal
       ? CGSize(width: length, height: height) : CGSize(width: width, height: length)
-  }
-}
-
-extension Trial {
-  /// What an axis of the size follows, in the configuration and with the number of subviews of the case.
-  func basis(_ axis: Axis) -> AxisBasis? {
-    let questions = AxisBasis.questions(
-      axis, subviews: layoutCase.subviews, sizes: ideals.map { $0.isFinite ? $0 : .zero })
-    let sizes = questions.map { question in
-      container(subviews: question.subviews).sizeThatFits(question.proposal.proposedViewSize)
-    }
-    return AxisBasis(axis, sizes: sizes)
   }
 }

@@ -87,6 +87,14 @@ package struct CountObservation: Sendable {
     known.filter { $0.answer == wanted }.map(\.count)
   }
 
+  /// Whether the layout answers without subviews as with numbers that it refuses politely.
+  private var isEmptyRefused: Bool {
+    guard let empty = outcomes[0]?.first?.snapshot?.size else { return false }
+    return counts(.refused).contains { count in
+      outcomes[count]?.first?.snapshot?.size.isIdentical(to: empty) ?? false
+    }
+  }
+
   /// A number between the greatest that is taken and the least above it that is refused, half-way;
   /// `nil` where they are neighbours, or no greatest number is refused.
   private var edge: Int? {
@@ -117,7 +125,7 @@ extension CountObservation {
     if served.count == 1, !counts(.unserved).isEmpty, !isFaulty {
       return (.exactly(first), .unstated)
     }
-    let refused = Set(counts(.refused))
+    let refused = Set(counts(.refused)).union(isEmptyRefused ? [0] : [])
     guard !refused.isEmpty else { return (.any, .all) }
     return (counts(without: refused), .stated)
   }

@@ -144,6 +144,10 @@ extension KindObservation {
     guard let strongest, strongest.family == .grid || kinds.count == configurations.count else {
       return (nil, nil)
     }
+    // Overlays of several alignments have in common that they are overlays.
+    if kinds.allSatisfy({ $0.family == .overlay }), !kinds.allSatisfy(\.isCentred) {
+      return (LayoutKind(.overlay, isCentred: false), nil)
+    }
     let others = kinds.filter { $0 != strongest && !$0.isPoorer(than: strongest) }
     guard others.isEmpty else {
       let nouns = Set(others.map(\.noun)).sorted().joined(separator: " or ")
@@ -184,7 +188,7 @@ private struct Signs {
     // What reads values of its own has a purpose that a plain row or pile has not.
     guard behaviour.reads?.values.isEmpty ?? false else { return nil }
     for axis in Axis.allCases where isStack(axis) { return LayoutKind(.stack, along: axis) }
-    if isOverlay(behaviour) { return LayoutKind(.overlay) }
+    if isOverlay(behaviour) { return LayoutKind(.overlay, isCentred: isCentred) }
     return nil
   }
 
@@ -282,6 +286,17 @@ private struct Signs {
     return rooms.allSatisfy { room in
       guard let frames = frames(room), frames.count > 2 else { return false }
       return Axis.allCases.allSatisfy { Lines.areInOnePlace(frames, $0) }
+    }
+  }
+
+  /// Whether subviews share their middle on both axes, all but one at most.
+  private var isCentred: Bool {
+    guard let frames = frames(.ideal) else { return false }
+    return Axis.allCases.allSatisfy { axis in
+      let middles = frames.map { $0.middle(axis) }
+      return middles.contains { middle in
+        middles.count { abs($0 - middle) < 0.01 } >= frames.count - 1
+      }
     }
   }
 

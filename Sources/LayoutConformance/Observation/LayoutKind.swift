@@ -6,11 +6,14 @@ package struct LayoutKind: Hashable, Sendable {
   package let family: Family
   /// The axis along which lines run, or along which a length is shared out.
   package let axis: Axis
+  /// Whether subviews in one place share their middle, and not only an edge.
+  package let isCentred: Bool
 
   /// Names a kind.
-  package init(_ family: Family, along axis: Axis = .horizontal) {
+  package init(_ family: Family, along axis: Axis = .horizontal, isCentred: Bool = true) {
     self.family = family
     self.axis = axis
+    self.isCentred = isCentred
   }
 
   /// A family of layouts.
@@ -32,14 +35,14 @@ package struct LayoutKind: Hashable, Sendable {
   /// The profile whose rules a layout that looks like the kind is expected to keep.
   ///
   /// Exact fits of thirds and tenths are for those who promise them: nearly every flow fails there by a
-  /// rounding error.
+  /// rounding error. To lean is no fault of what is aligned at an edge.
   package var profile: Profile {
     let profile: Profile =
       switch family {
       case .flow: .flow.removing("FLOW-05")
       case .stack: .stack
       case .grid: .grid
-      case .overlay: .overlay
+      case .overlay: isCentred ? .overlay : .overlay.removing("SHAPE-07")
       case .weighted: .weighted
       case .fill: .fill
       }

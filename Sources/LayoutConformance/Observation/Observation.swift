@@ -10,7 +10,7 @@ package struct Observation {
   package let probes: [ObservationProbe]
 
   private let counts: SubviewCounts
-  private let follows: [(axis: Axis, range: Range<Int>)]
+  private let follows: [(axis: Axis, subviews: Range<Int>, proposal: Range<Int>)]
   private let reading: ReadObservation
   private let readingRange: Range<Int>
   private let kinds: KindObservation
@@ -24,20 +24,23 @@ package struct Observation {
   package init(_ material: ProbeMaterial, counts: SubviewCounts) {
     self.counts = counts
     var probes: [ObservationProbe] = []
-    var follows: [(axis: Axis, range: Range<Int>)] = []
+    var follows: [(axis: Axis, subviews: Range<Int>, proposal: Range<Int>)] = []
     let few = counts.clamped(4)
     for (number, configuration) in material.configurations.prefix(2).enumerated() where few > 0 {
-      let subviews = material.subviews(few, draw: number)
+      let subviews = material.subviews(few, inSet: number)
       let sizes = subviews.indices.map { ProbeMaterial.sizes[$0 % ProbeMaterial.sizes.count] }
       for axis in Axis.allCases {
-        let questions = AxisBasis.questions(axis, subviews: subviews, sizes: sizes)
-        follows.append((axis, probes.count..<probes.count + questions.count))
-        probes += questions.map { question in
+        let free = AxisBasis.questionsOfSubviews(axis, subviews, sizes)
+        let proposed = AxisBasis.questionsOfProposal(axis, subviews, sizes)
+        let start = probes.count
+        probes += (free + proposed).map { question in
           ObservationProbe(
             LayoutCase(
               question.subviews, proposal: question.proposal, configuration: configuration),
             isMeasuredOnly: true)
         }
+        let middle = start + free.count
+        follows.append((axis, start..<middle, middle..<probes.count))
       }
     }
     self.follows = follows
@@ -53,11 +56,16 @@ package struct Observation {
   /// What the layout does, beside how many subviews it takes.
   ///
   /// - Parameter snapshots: What came of the probes, in order; `nil` for one that did not return.
+  /// - Returns: What the layout was seen to do.
   package func behaviour(_ snapshots: [Snapshot?]) -> ObservedBehaviour {
     var behaviour = ObservedBehaviour()
     behaviour.counts = counts
-    for (axis, range) in follows {
-      guard let basis = AxisBasis(axis, sizes: range.map { snapshots[$0]?.size }) else { continue }
+    for (axis, subviews, proposal) in follows {
+      func sizes(_ range: Range<Int>) -> [CGSize?] { range.map { snapshots[$0]?.size } }
+      guard let follows = AxisBasis.followsSubviews(axis, sizes(subviews)) else { continue }
+      let basis = AxisBasis(
+        followsSubviews: follows,
+        followsProposal: AxisBasis.followsProposal(axis, sizes(proposal)) ?? false)
       switch axis {
       case .horizontal: behaviour.width = behaviour.width?.union(basis) ?? basis
       case .vertical: behaviour.height = behaviour.height?.union(basis) ?? basis

@@ -13,8 +13,10 @@ package struct ProbeMaterial: Sendable {
     self.draws = draws.isEmpty ? [LayoutCase()] : draws
   }
 
-  /// How many draws there are.
-  package static let draws = 4
+  /// How many draws there are: some at random, and two at the ends of all ranges.
+  package static let draws = randomDraws + 2
+
+  private static let randomDraws = 4
 
   /// The seed of what is drawn: the same for every run.
   private static let seed: UInt64 = 0x0B5E_71E5
@@ -25,9 +27,16 @@ package struct ProbeMaterial: Sendable {
   ///   - subject: The layout.
   ///   - draw: The number of the draw.
   ///   - redraw: How many times parameters were drawn for it and refused.
+  /// - Returns: A case that has them.
   package static func draw(_ subject: Subject, _ draw: Int, redraw: Int) -> LayoutCase {
-    let configuration = subject.configuration(
-      from: RandomSource(seed: seed ^ CaseGenerator.salt(redraw), case: draw))
+    let configuration: Configuration =
+      switch draw {
+      case randomDraws: subject.configuration { _, _ in .share(0) }
+      case randomDraws + 1: subject.configuration { _, _ in .share(.max) }
+      default:
+        subject.configuration(
+          from: RandomSource(seed: seed ^ CaseGenerator.salt(redraw), case: draw))
+      }
     let subviews = sizes.indices.map { index in
       var spec = SubviewSpec(.rigid(sizes[index]))
       for value in subject.values {
@@ -47,10 +56,10 @@ package struct ProbeMaterial: Sendable {
     CGSize(width: 28, height: 31),
   ]
 
-  /// The configurations, each once.
+  /// The configurations that were drawn at random, each once.
   var configurations: [Configuration] {
     var seen: Set<Configuration> = []
-    return draws.map(\.configuration).filter { seen.insert($0).inserted }
+    return draws.prefix(Self.randomDraws).map(\.configuration).filter { seen.insert($0).inserted }
   }
 
   /// Some rigid subviews with the layout values of a draw; beyond seven the sizes repeat.
@@ -61,6 +70,15 @@ package struct ProbeMaterial: Sendable {
       if !own.isEmpty { spec.values = own[index % own.count].values }
       return spec
     }
+  }
+
+  /// Some rigid subviews, with layout values in every second set only: what each of them leads to is
+  /// hidden where one of them decides all.
+  func subviews(_ count: Int, inSet number: Int) -> [SubviewSpec] {
+    var subviews = subviews(count, draw: number)
+    guard number.isMultiple(of: 2) else { return subviews }
+    for index in subviews.indices { subviews[index].values = [:] }
+    return subviews
   }
 
   /// The case of a try of a number of subviews: another mix and another proposal in each.

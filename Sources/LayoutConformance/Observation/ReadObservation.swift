@@ -6,10 +6,17 @@ struct ReadObservation {
   /// What is changed in a probe.
   enum Change: Hashable {
     case nothing, priorities, spacing, guides, direction
-    /// The layout value of a name: another one for each subview, or none.
-    case value(String, isLeftOut: Bool)
+    /// The layout value of a name: another one for each subview, one for all, or none.
+    case value(String, ValueChange)
     /// The parameter of a name.
     case parameter(String)
+  }
+
+  /// How the layout value of a name is changed.
+  enum ValueChange: Hashable {
+    case others, none
+    /// The same for all subviews, that of one of them.
+    case same(Int)
   }
 
   /// The probes, each with the number of the base that it is compared with.
@@ -22,7 +29,7 @@ struct ReadObservation {
       for proposal in Self.proposals {
         let base = probes.count
         let layoutCase = LayoutCase(
-          Self.mix(material.subviews(count, draw: draw)), proposal: proposal,
+          Self.mix(material.subviews(count, inSet: draw)), proposal: proposal,
           configuration: material.draws[draw].configuration)
         // The base twice: what differs from run to run tells nothing.
         probes.append((ObservationProbe(layoutCase), .nothing, base))
@@ -49,6 +56,7 @@ struct ReadObservation {
   /// What the answers change with; `nil` where nothing was answered, or answers differ from run to run.
   ///
   /// - Parameter snapshots: What came of the probes, in order.
+  /// - Returns: What is read.
   func reads(_ snapshots: [Snapshot?]) -> ObservedBehaviour.Reads? {
     var reads = ObservedBehaviour.Reads()
     var values: Set<String> = []
@@ -82,7 +90,9 @@ struct ReadObservation {
     let values = material.draws[0].subviews.first?.values.keys.sorted() ?? []
     let parameters = material.draws[0].configuration.keys.sorted()
     return [.priorities, .spacing, .guides, .direction]
-      + values.flatMap { [.value($0, isLeftOut: false), .value($0, isLeftOut: true)] }
+      + values.flatMap { name in
+        [.value(name, .others), .value(name, .none)] + (0..<4).map { .value(name, .same($0)) }
+      }
       + parameters.map { .parameter($0) }
   }
 
@@ -121,9 +131,14 @@ struct ReadObservation {
         for name in ["leading", "top", "horizontalCenter", "firstTextBaseline", "verticalCenter"] {
           result.subviews[index].guides[name] = CGFloat(2 + 3 * index)
         }
-      case .value(let name, let isLeftOut):
-        let other = material.subviews(count + 1, draw: draw + 1)[index + 1].values[name]
-        result.subviews[index].values[name] = isLeftOut ? nil : other
+      case .value(let name, let how):
+        let all = material.subviews(max(count + 1, 4), draw: draw + 1).map { $0.values[name] }
+        result.subviews[index].values[name] =
+          switch how {
+          case .none: nil
+          case .others: all[index + 1]
+          case .same(let number): all[number]
+          }
       case .nothing, .direction, .parameter: break
       }
     }

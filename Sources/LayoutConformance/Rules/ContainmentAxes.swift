@@ -32,12 +32,15 @@ enum ContainmentAxes: Sendable {
   private func contain(_ axis: Axis, _ trial: Trial, _ arrangement: Arrangement) -> Bool {
     guard self != .all else { return true }
     // Where nothing can be told the layout is judged as one that holds its subviews.
-    guard let own = trial.basis(axis), let other = trial.basis(axis.other) else { return true }
-    if own.followsSubviews { return true }
-    if other.followsSubviews { return own.followsProposal }
-    guard self == .observedOrFilled, own.followsProposal, let proposed = arrangement.proposal[axis]
+    guard let followsSubviews = trial.followsSubviews(axis),
+      let otherFollows = trial.followsSubviews(axis.other)
+    else { return true }
+    if followsSubviews { return true }
+    if otherFollows { return trial.followsProposal(axis) ?? true }
+    guard self == .observedOrFilled, let proposed = arrangement.proposal[axis],
+      isClose(arrangement.size[axis], proposed)
     else { return false }
-    return isClose(arrangement.size[axis], proposed)
+    return trial.followsProposal(axis) ?? true
   }
 }
 

@@ -118,13 +118,16 @@ struct Run {
     let verdict = entry.declared.map { declared in
       // What only many cases together show is for the first part of a run to judge.
       let selected = Set(plan.rules.filter { !$0.isTrend || plan.shard.isFirst }.map(\.id))
+      // Promises of a kind are expected where it is not seen, too: that would be a miss.
+      let isWhole = plan.selection.selected == nil && plan.selection.ignored.isEmpty
+      let expected =
+        declared.breaks.filter(selected.contains) + (isWhole ? declared.breaksOfKind : [])
       // How a layout ends is told whichever rule was asking.
       let found = findings.brokenRules.filter {
-        selected.contains($0) || !declared.allBreaks(seenAs: check.subject.profile).contains($0)
+        selected.contains($0) || !declared.breaks.contains($0)
       }
       return RunEvent.Verdict(
-        declared: declared.allBreaks(seenAs: check.subject.profile).filter(selected.contains)
-          .sorted(), found: found.sorted(),
+        declared: expected.sorted(), found: found.sorted(),
         scope: result.stopped == nil ? plan.scope : nil)
     }
     if let verdict { try findings.release(asNews: !verdict.isMet) }

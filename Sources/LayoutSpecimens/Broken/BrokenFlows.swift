@@ -14,13 +14,15 @@ enum BrokenFlows {
     Specimen.broken(
       Subject("FlowOfPlaceholderWidth") { _ in FlowOfPlaceholderWidth() },
       ["AGREE-01", "AGREE-02", "AGREE-05", "SIZE-05"],
-      "takes the placeholder of 10 points for the ideal width")
+      "takes the placeholder of 10 points for the ideal width"
+    )
     .asKind("FLOW-02", "SHAPE-03"),
     Specimen.broken(
       Subject("FlowDroppingWide") { draw in
         FlowDroppingWide(spacing: draw.length("spacing", in: 0...24))
       },
-      ["PLACE-01"], "leaves out what is wider than the offer")
+      ["PLACE-01"], "leaves out what is wider than the offer"
+    )
     .asKind("FLOW-04"),
     Specimen.broken(
       Subject("FlowPlacingTwice") { draw in
@@ -31,7 +33,8 @@ enum BrokenFlows {
       Subject("FlowMirroring") { draw in
         FlowMirroring(spacing: draw.length("spacing", in: 0...24))
       },
-      ["PURE-03"], "mirrors the frames that the framework mirrors again")
+      ["PURE-03"], "mirrors the frames that the framework mirrors again"
+    )
     .asKind("ORDER-01"),
     Specimen.broken(
       Subject("FlowParking") { draw in FlowParking(limit: draw.int("limit", in: 1...5)) },

@@ -8,7 +8,8 @@ enum BrokenRows {
       Subject("RowOmittingSpacing") { draw in
         PlainRow(spacing: draw.length("spacing", in: 0...24), omitsSpacing: true)
       },
-      ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05"], "leaves the spacing out of its size")
+      ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05"], "leaves the spacing out of its size"
+    )
     .asKind("SHAPE-03", "SHAPE-04"),
     Specimen.broken(
       Subject("RowAtZero") { draw in
@@ -29,20 +30,23 @@ enum BrokenRows {
       "offers what is left of the width, less than nothing too"),
     Specimen.broken(
       Subject("RowTakingInfinity") { _ in RowTakingInfinity() }, ["SIZE-01", "SIZE-03"],
-      "takes all the width there is where none is offered")
+      "takes all the width there is where none is offered"
+    )
     .asKind("SHAPE-04"),
     Specimen.broken(
       Subject("RowHighAsWide") { _ in RowHighAsWide() }, ["SIZE-03"],
       "is as high as wide, where the width is infinite too"),
     Specimen.broken(
       Subject("RowShrinkingWithRoom") { _ in RowShrinkingWithRoom() }, ["SIZE-04"],
-      "is wider for 0 than for no offer")
+      "is wider for 0 than for no offer"
+    )
     .asKind("SHAPE-04"),
     Specimen.broken(
       Subject("RowNegativeGaps", count: .any) { draw in
         RowNegativeGaps(spacing: draw.length("spacing", in: 0...24))
       },
-      ["SIZE-02"], "subtracts a gap too many without subviews")
+      ["SIZE-02"], "subtracts a gap too many without subviews"
+    )
     .asKind("FLOW-01", "SHAPE-04"),
     Specimen.broken(
       Subject("RowDividingByGaps") { _ in RowDividingByGaps() }, ["PLACE-03", "PLACE-04"],

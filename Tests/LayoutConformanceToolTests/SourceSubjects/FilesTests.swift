@@ -33,8 +33,9 @@ import Testing
     "Views": ["BelowPreviews", "Demo", "ObjectHolder", "ShapeInset", "Telling"],
   ]
 
-  /// The layouts that share out what they are offered; content that needs more stands out of them.
-  private static let filling: Set = ["Filling", "Infinite", "Ratio", "Weights"]
+  /// The layouts of any number of views that share out what they are offered, in which content that needs
+  /// more stands out.
+  private static let filling: Set = ["Ratio", "Weights"]
 
   @Test(arguments: subjects.keys.sorted())
   func `every layout of the folder is compiled, made and keeps the rules`(name: String) throws {
@@ -44,7 +45,9 @@ import Testing
     #expect(run.errors == "")
     let checked = try run.lines("subjectFinished").compactMap { $0["subject"] as? String }
     #expect(checked.sorted() == Self.subjects[name])
-    let found = try run.lines("finding").compactMap { $0["subject"] as? String }
+    // Many of them place their first view only, which is a warning.
+    let found = try run.lines("finding").filter { $0["status"] as? String != "warning" }
+      .compactMap { $0["subject"] as? String }
     let expected = Self.filling.intersection(checked)
     #expect(Set(found) == expected, "\(run.output)")
     #expect(run.exitCode == (expected.isEmpty ? 0 : 1))
