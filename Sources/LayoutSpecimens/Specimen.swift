@@ -50,6 +50,7 @@ public struct Specimen: Sendable {
   ///   - subject: The layout, without a profile.
   ///   - breaks: The rules that it breaks, declared ones among them.
   ///   - note: What it does wrong, in one sentence.
+  /// - Returns: The specimen, with the declared rules as those of its kind.
   static func everyday(_ subject: Subject, _ breaks: [String], _ note: String) -> Specimen {
     let promises = breaks.filter { RuleCatalogue.rule($0)?.level == .declared }
     var specimen = broken(subject, breaks.filter { !promises.contains($0) }, note)

@@ -57,7 +57,8 @@ import Testing
     #expect(ExhaustiveScope(for: subject(Self.weight)).subviews.contains { !$0.values.isEmpty })
     let bytes = (0..<400).map { UInt8(truncatingIfNeeded: $0 * 37 + 11) }
     func values(_ subject: Subject) -> Int {
-      CaseDecoder(for: subject, counts: .any).layoutCase(bytes).subviews.count { !$0.values.isEmpty }
+      CaseDecoder(for: subject, counts: .any).layoutCase(bytes)
+        .subviews.count { !$0.values.isEmpty }
     }
     #expect(values(never) == 0)
     #expect(values(subject(Self.weight)) > 0)

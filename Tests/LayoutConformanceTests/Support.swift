@@ -35,8 +35,7 @@ extension SubviewSpec {
 
 /// What a rule says against a layout in a case, or `nil` where it keeps the rule or is not judged.
 ///
-/// - Parameter isNamed: Whether the rule is judged as where the user names it: whatever the layout is seen to
-///   do.
+/// Where the rule is named it is judged whatever the layout is seen to do, as where a user names it.
 func complaint(
   _ id: String, _ layoutCase: LayoutCase, of subject: Subject, isNamed: Bool = false
 ) throws -> String? {

@@ -171,7 +171,8 @@ enum SizeRules {
     source: "Apple's reference of ProposedViewSize.unspecified and .zero.",
     inSwiftUI: "A stack offers nil to everyone where it was offered nil itself, and a ScrollView "
       + "does so on its axis: a layout that reads it as 0 is as narrow as it can be there.",
-    skippedWhen: "room makes no difference in the case",
+    skippedWhen: "room makes no difference in the case; for 10: not all subviews are rigid, or the "
+      + "length does not follow them",
     checkFirst: [
       "`proposal.width ?? 0`", "`replacingUnspecifiedDimensions().width`, which is 10 for nil",
       "a comparison with 0 where the width is nil",
@@ -251,9 +252,10 @@ enum SizeRules {
       return .nothing(.indistinct)
     }
     // A layout that fills what it is offered has no ideal length of its own.
-    guard placeholder.length == 0 || !isClose(lengths.room, lengths.offered) else {
-      return .nothing(.indistinct)
-    }
+    guard
+      placeholder.length == 0
+        || !isClose(lengths.room, lengths.offered) && trial.followsSubviews(axis) ?? false
+    else { return .nothing(.indistinct) }
     return .supports
   }
 

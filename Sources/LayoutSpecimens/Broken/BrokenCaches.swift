@@ -15,7 +15,9 @@ enum BrokenCaches {
     Specimen.broken(
       Subject("ColumnCountingPasses") { _ in ColumnCountingPasses() },
       ["META-01", "META-02", "PURE-02"],
-      "moves down with each call that it has counted in its cache"),
+      "moves down with each call that it has counted in its cache"
+    )
+    .asKind("SHAPE-04"),
     Specimen.broken(
       Subject("GridKeepingSpacing") { draw in
         GridKeepingSpacing(spacing: draw.length("spacing", in: 0...24))

@@ -19,7 +19,9 @@ enum SubtleCaches {
       "keeps the proxies of four or more from before an update"),
     Specimen.subtle(
       Subject("RowJitteringNine") { _ in RowJitteringNine() }, ["PURE-01"],
-      "shifts nine or more by a number that each copy of the layout counts on"),
+      "shifts nine or more by a number that each copy of the layout counts on"
+    )
+    .asKind("SHAPE-04"),
   ]
 }
 

@@ -6,7 +6,9 @@ enum SubtleFlows {
   static let all = [
     Specimen.subtle(
       Subject("FlowWrappingEarly") { _ in FlowWrappingEarly(spacing: 0) },
-      ["AGREE-02", "AGREE-05"], "wraps at an exact fit when it places, not when it measures"),
+      ["AGREE-02", "AGREE-05"], "wraps at an exact fit when it places, not when it measures"
+    )
+    .asKind("FLOW-03", "SHAPE-03", "SHAPE-04"),
     Specimen.subtle(
       Subject("FlowOfTwoRows") { draw in
         FlowOfTwoRows(spacing: draw.length("spacing", in: 0...24))

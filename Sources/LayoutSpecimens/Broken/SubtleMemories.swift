@@ -17,7 +17,9 @@ enum SubtleMemories {
       "decides with its first offer whether three or more stand in a column"),
     Specimen.subtle(
       Subject("FlowPairsAtZero") { _ in FlowPairsAtZero() }, ["SIZE-06"],
-      "wraps after every second subview unless the width, 0 where there is none, holds four"),
+      "wraps after every second subview unless the width, 0 where there is none, holds four"
+    )
+    .asKind("ORDER-02"),
   ]
 }
 

@@ -15,12 +15,16 @@ enum SubtleRows {
     Specimen.subtle(
       Subject("RowSamplingFour") { _ in RowSamplingFour() },
       ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SIZE-05"],
-      "is as high as the highest of its first four subviews"),
+      "is as high as the highest of its first four subviews"
+    )
+    .asKind("SHAPE-03", "SHAPE-04"),
     Specimen.subtle(
       Subject("RowOfIdealGaps") { draw in
         RowOfIdealGaps(spacing: draw.length("spacing", in: 0...24))
       },
-      ["AGREE-01", "SIZE-04"], "forgets a gap between three or more where no width is offered"),
+      ["AGREE-01", "SIZE-04"], "forgets a gap between three or more where no width is offered"
+    )
+    .asKind("SHAPE-03", "SHAPE-04"),
     Specimen.subtle(
       Subject("RowJustifyingThree") { _ in RowJustifyingThree() },
       ["AGREE-02", "AGREE-03", "AGREE-05"],

@@ -52,7 +52,7 @@ extension EverydayPile.Fault {
     switch self {
     case .sizeOfFirst:
       ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "ORDER-04", "SHAPE-07", "SIZE-05"]
-    case .forgottenAnchor: ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SHAPE-07"]
+    case .forgottenAnchor: ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05"]
     case .ignoredOrigin: ["PLACE-05"]
     case .shiftedByIndex: ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05"]
     }
