@@ -126,18 +126,20 @@ extension CountObservation {
       return (.exactly(first), .unstated)
     }
     let refused = Set(counts(.refused)).union(isEmptyRefused ? [0] : [])
-    guard !refused.isEmpty else { return (.any, .all) }
-    return (counts(without: refused), .stated)
+    let taken = counts(without: refused)
+    return taken == .any ? (.any, .all) : (taken, .stated)
   }
 
   private func counts(without refused: Set<Int>) -> SubviewCounts {
     if multiple > 1 {
       return SubviewCounts((refused.contains(0) ? multiple : 0)...Int.max, multipleOf: multiple)
     }
-    let taken = known.filter { $0.answer != .refused }.map(\.count)
+    let taken = known.map(\.count).filter { !refused.contains($0) }
     let low = taken.first ?? 0
     let high = refused.contains(64) ? taken.last ?? 0 : Int.max
-    return SubviewCounts(low...high, except: refused.filter { $0 > low && $0 < high })
+    // One number amid others that are taken is no statement: what happens there is a finding.
+    let first = taken.first { $0 > 0 } ?? 0
+    return SubviewCounts(low...high, except: refused.filter { $0 > low && $0 < first })
   }
 
   /// The number that shows COUNT-01: one more than the only number that is served, or none if only that
