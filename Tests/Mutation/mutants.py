@@ -229,7 +229,6 @@ MUTANTS = [
     ("ANIM-01", ANIM + "#func fault(", "arrangement.frames[index].isFinite", "true"),
     ("ANIM-01", ANIM + "#func fault(", "placement != nil", "true"),
     ("ANIM-01", ANIM, "trial.layoutCase.proposal.isFinite", "true"),
-    ("ANIM-01", ANIM + "#func fault(", "size.isNegative", "true"),
     ("ANIM-01", ANIM + "#func fault(", "mayBeNegative()", "true"),
     ("ANIM-01", ANIM + "#func fault(", "mayBeNegative()", "false"),
 

@@ -66,8 +66,8 @@ enum AnimationRules {
     of arrangement: Arrangement, mayBeNegative: @autoclosure () -> Bool
   ) -> (text: String, subview: Int?)? {
     let size = arrangement.size
-    let isValid = !size.isInvalid || size.isNegative && mayBeNegative()
-    guard isValid, size.width <= 1e9, size.height <= 1e9 else {
+    // No NaN is at most a number.
+    guard size.width <= 1e9, size.height <= 1e9, !size.isInvalid || mayBeNegative() else {
       return ("answered \(size.text)", nil)
     }
     for (index, placement) in arrangement.placements.enumerated() {

@@ -67,9 +67,6 @@ extension CGSize {
   /// Whether a length is NaN or negative; negative zero is neither.
   var isInvalid: Bool { !(width >= 0) || !(height >= 0) }
 
-  /// Whether a length is negative, and none is NaN.
-  var isNegative: Bool { isInvalid && !width.isNaN && !height.isNaN }
-
   /// Whether both sizes are the same bits, where all NaN count as the same.
   func isIdentical(to other: CGSize) -> Bool {
     same(width, other.width) && same(height, other.height)
