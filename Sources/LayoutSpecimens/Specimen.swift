@@ -18,7 +18,7 @@ public struct Specimen: Sendable {
   public let needsIsolation: Bool
 
   /// Whether few cases show its defect: many subviews, an exact fit, a certain history or value.
-  public let isSubtle: Bool
+  public private(set) var isSubtle: Bool
 
   /// Declares a layout that keeps every rule of its profile.
   static func conforming(
@@ -35,6 +35,13 @@ public struct Specimen: Sendable {
     Specimen(
       subject: subject, breaks: breaks.sorted(), note: note, needsIsolation: needsIsolation,
       isSubtle: false)
+  }
+
+  /// The specimen as one whose defect few cases show.
+  var asSubtle: Specimen {
+    var copy = self
+    copy.isSubtle = true
+    return copy
   }
 
   /// The specimen as one that breaks promises of the kind that it looks like, too.

@@ -25,9 +25,13 @@ struct KindObservation {
   /// The probes, each with the number of its configuration.
   let probes: [(probe: ObservationProbe, room: Room, configuration: Int)]
 
+  // How many configurations were drawn at random; those at the ends of all ranges follow.
+  private let drawn: Int
+
   init(_ material: ProbeMaterial, count: Int) {
     var probes: [(probe: ObservationProbe, room: Room, configuration: Int)] = []
-    for (number, configuration) in material.configurations.enumerated() {
+    drawn = material.configurations.count
+    for (number, configuration) in (material.configurations + material.extremes).enumerated() {
       let subviews = material.subviews(count).map { spec in
         var spec = spec
         spec.values = [:]
@@ -128,22 +132,25 @@ extension KindObservation {
     _ snapshots: [Snapshot?], _ behaviour: ObservedBehaviour
   ) -> (kind: LayoutKind?, doubt: String?) {
     var kinds: [LayoutKind] = []
-    let configurations = Set(probes.map(\.configuration)).sorted()
-    for number in configurations {
+    var unseen = 0
+    for number in Set(probes.map(\.configuration)).sorted() {
       var seen: [Room: Snapshot] = [:]
       for (index, probe) in probes.enumerated() where probe.configuration == number {
         seen[probe.room] = snapshots[index]
       }
-      if let kind = Signs(seen).kind(behaviour) { kinds.append(kind) }
+      if let kind = Signs(seen).kind(behaviour) {
+        kinds.append(kind)
+      } else if number < drawn {
+        // At the ends of ranges a layout may show nothing: no gap at all, or no column.
+        unseen += 1
+      }
     }
     let rank = LayoutKind.Family.allCases
     let strongest = kinds.min {
       (rank.firstIndex(of: $0.family) ?? 0) < (rank.firstIndex(of: $1.family) ?? 0)
     }
     // A grid of one column is a column of equal cells; any other kind shows with all parameters.
-    guard let strongest, strongest.family == .grid || kinds.count == configurations.count else {
-      return (nil, nil)
-    }
+    guard let strongest, strongest.family == .grid || unseen == 0 else { return (nil, nil) }
     // Overlays of several alignments have in common that they are overlays.
     if kinds.allSatisfy({ $0.family == .overlay }), !kinds.allSatisfy(\.isCentred) {
       return (LayoutKind(.overlay, isCentred: false), nil)

@@ -62,6 +62,15 @@ package struct ProbeMaterial: Sendable {
     return draws.prefix(Self.randomDraws).map(\.configuration).filter { seen.insert($0).inserted }
   }
 
+  /// The configurations at the ends of all ranges that were not drawn at random.
+  var extremes: [Configuration] {
+    let drawn = Set(configurations)
+    var seen: Set<Configuration> = []
+    return draws.dropFirst(Self.randomDraws).map(\.configuration).filter {
+      !drawn.contains($0) && seen.insert($0).inserted
+    }
+  }
+
   /// Some rigid subviews with the layout values of a draw; beyond seven the sizes repeat.
   func subviews(_ count: Int, draw: Int = 0) -> [SubviewSpec] {
     let own = draws[draw % draws.count].subviews

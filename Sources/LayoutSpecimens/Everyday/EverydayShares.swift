@@ -8,7 +8,8 @@ enum EverydayShares {
   ]
 
   static let broken = EverydayPortions.Fault.allCases.map {
-    Specimen.everyday(row($0), $0.breaks, $0.note)
+    let specimen = Specimen.everyday(row($0), $0.breaks, $0.note)
+    return $0 == .roundedShares ? specimen.asSubtle : specimen
   }
 
   private static func row(_ fault: EverydayPortions.Fault?) -> Subject {

@@ -19,7 +19,8 @@ enum KindsTurned {
     Specimen.broken(
       Subject("ScaledDown") { draw in ScaledDown(scale: draw.number("scale", in: 0.25...1)) },
       ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SIZE-05"], needsIsolation: true,
-      "a fraction of the size of one subview: scaled by a factor afterwards"),
+      "a fraction of the size of one subview: scaled by a factor afterwards"
+    ).asSubtle,
     Specimen.broken(
       Subject("TurnedByAngle") { draw in
         TurnedByAngle(degrees: draw.number("degrees", in: 0...90))
