@@ -16,20 +16,20 @@ package struct LayoutKind: Hashable, Sendable {
     self.isCentred = isCentred
   }
 
-  /// A family of layouts.
+  /// A family of layouts; the one with the clearer signs first.
   package enum Family: String, Sendable, CaseIterable {
     /// Lines that are wrapped: several where there is little room, one where there is much.
     case flow
-    /// One line, whatever is proposed.
-    case stack
     /// Rows and columns.
     case grid
-    /// Subviews in one place.
-    case overlay
     /// Lengths in the order of a layout value.
     case weighted
     /// A size that follows the proposal and not the subviews.
     case fill
+    /// One line, whatever is proposed.
+    case stack
+    /// Subviews in one place.
+    case overlay
   }
 
   /// The profile whose rules a layout that looks like the kind is expected to keep.
