@@ -194,7 +194,9 @@ private struct Signs {
     if isGrid { return LayoutKind(.grid) }
     // What reads values of its own has a purpose that a plain row or pile has not.
     guard behaviour.reads?.values.isEmpty ?? false else { return nil }
-    for axis in Axis.allCases where isStack(axis) { return LayoutKind(.stack, along: axis) }
+    for axis in Axis.allCases where isStack(axis) {
+      return LayoutKind(.stack, along: axis, takesRoom: takesRoom)
+    }
     if isOverlay(behaviour) { return LayoutKind(.overlay, isCentred: isCentred) }
     return nil
   }
@@ -293,6 +295,18 @@ private struct Signs {
     return rooms.allSatisfy { room in
       guard let frames = frames(room), frames.count > 2 else { return false }
       return Axis.allCases.allSatisfy { Lines.areInOnePlace(frames, $0) }
+    }
+  }
+
+  /// Whether the size takes ample room on an axis, and passes it on to subviews that need less than half.
+  private var takesRoom: Bool {
+    Axis.allCases.contains { axis in
+      guard let snapshot = seen[.ample(axis)], let frames = frames(.ample(axis)),
+        snapshot.size[axis] > 2 * (frames.map { $0.end(axis) }.max() ?? 0)
+      else { return false }
+      return snapshot.placements.allSatisfy { proposal in
+        proposal?[axis].map { isClose($0, snapshot.size[axis]) } ?? false
+      }
     }
   }
 

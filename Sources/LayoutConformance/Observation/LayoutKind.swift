@@ -8,12 +8,18 @@ package struct LayoutKind: Hashable, Sendable {
   package let axis: Axis
   /// Whether subviews in one place share their middle, and not only an edge.
   package let isCentred: Bool
+  /// Whether a line takes the room that it is offered, along it or across, and offers it to its subviews.
+  package let takesRoom: Bool
 
   /// Names a kind.
-  package init(_ family: Family, along axis: Axis = .horizontal, isCentred: Bool = true) {
+  package init(
+    _ family: Family, along axis: Axis = .horizontal, isCentred: Bool = true,
+    takesRoom: Bool = false
+  ) {
     self.family = family
     self.axis = axis
     self.isCentred = isCentred
+    self.takesRoom = takesRoom
   }
 
   /// A family of layouts; the one with the clearer signs first.
@@ -35,12 +41,13 @@ package struct LayoutKind: Hashable, Sendable {
   /// The profile whose rules a layout that looks like the kind is expected to keep.
   ///
   /// Exact fits of thirds and tenths are for those who promise them: nearly every flow fails there by a
-  /// rounding error. To lean is no fault of what is aligned at an edge.
+  /// rounding error. To lean is no fault of what is aligned at an edge, nor is empty room one of what
+  /// offers all that it takes.
   package var profile: Profile {
     let profile: Profile =
       switch family {
       case .flow: .flow.removing("FLOW-05")
-      case .stack: .stack
+      case .stack: takesRoom ? .stack.removing("SHAPE-04") : .stack
       case .grid: .grid
       case .overlay: isCentred ? .overlay : .overlay.removing("SHAPE-07")
       case .weighted: .weighted

@@ -140,7 +140,7 @@ extension EverydayColumn.Fault {
         "SIZE-05",
       ]
     case .ignoredOrigin: ["PLACE-05"]
-    case .widthOfOffer: ["SHAPE-03", "SHAPE-04"]
+    case .widthOfOffer: ["SHAPE-03"]
     }
   }
 
