@@ -60,6 +60,26 @@ package struct IsolatedSubject {
     return try Self.layoutCase(text).configuration
   }
 
+  /// Does in one process all that comes before the first method of the layout: asks its keys, makes it with
+  /// its simplest parameters, and draws what probes are made of.
+  ///
+  /// - Returns: The drawn cases, or how the layout ended the worker in one of these.
+  /// - Throws: `ToolError` if the system makes no process.
+  package func beginning() throws(ToolError) -> Result<[LayoutCase], FaultError> {
+    let subject = subject
+    let texts = try judge.run { () -> [String] in
+      _ = subject.values.reduce(0) { $0 + $1.choices.count }
+      _ = subject.tryMaking()
+      return (0..<ProbeMaterial.draws).map {
+        ProbeMaterial.draw(subject, $0, redraw: 0).json.description
+      }
+    }
+    switch texts {
+    case .failure(let error): return .failure(error)
+    case .success(let texts): return .success(try texts.map(Self.layoutCase))
+    }
+  }
+
   /// Draws what the probes of the layout are made of.
   ///
   /// - Parameters:

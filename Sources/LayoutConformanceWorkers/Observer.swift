@@ -45,13 +45,16 @@ package struct Observer {
   ///
   /// - Throws: `ToolError` if the system makes no processes.
   package func observe() throws(ToolError) -> Result {
-    let making = try making()
+    let beginning = try isolated.beginning()
+    // What ends it is looked for step by step.
+    let making = if case .success = beginning { Making.possible } else { try making() }
     var result = Result(making: making)
     guard case .possible = making else {
       result.behaviour.counts = subject.counts ?? .any
       return result
     }
-    let material = try material()
+    let material =
+      if case .success(let draws) = beginning { ProbeMaterial(draws) } else { try material() }
     var counting = CountObservation()
     if let declared = subject.counts {
       (result.behaviour.counts, result.behaviour.countBasis) = (declared, .declared)
@@ -69,8 +72,6 @@ package struct Observer {
 
   /// Draws what the probes are made of, each draw until the initialiser takes it.
   private func material() throws(ToolError) -> ProbeMaterial {
-    let all = try isolated.material(0..<ProbeMaterial.draws, redraw: 0)
-    if case .success(let draws) = all { return ProbeMaterial(draws) }
     var draws: [LayoutCase] = []
     for draw in 0..<ProbeMaterial.draws where !Deadline.isInterrupted {
       for redraw in 0..<Batch.mostRedraws {
