@@ -59,11 +59,11 @@ import Testing
       let layoutCase = layoutCase([.rigid(1, 1)], spacing: 8, least: 100)
       expect(layoutCase, of: grid, size: .zero, frames: [rect(0, 0, 1, 1)])
       #expect(
-        try complaint("SIZE-05", layoutCase, of: grid)
+        try complaint("SIZE-05", layoutCase, of: grid, isNamed: true)
           == "answered 0 × 0 to proposal nil × nil with subview 0 of 1 × 1; "
           + "the ideal size must hold the largest subview")
       #expect(
-        try complaint("AGREE-01", layoutCase, of: grid)
+        try complaint("AGREE-01", layoutCase, of: grid, isNamed: true)
           == "answered 0 × 0 to proposal nil × nil and put subview 0 at 0, 0, 1 × 1; "
           + "every subview must stand inside the bounds")
     }
@@ -85,7 +85,8 @@ import Testing
     @Test func `AGREE-02 the cells are narrower than what is in them`() throws {
       #expect(
         try complaint(
-          "AGREE-02", layoutCase([.rigid(2, 1)], offer(1, 1), spacing: 0, least: 1), of: grid)
+          "AGREE-02", layoutCase([.rigid(2, 1)], offer(1, 1), spacing: 0, least: 1), of: grid,
+          isNamed: true)
           == "answered 1 × 1 to proposal 1 × 1 and put subview 0 at 0, 0, 2 × 1; "
           + "every subview must stand inside the bounds")
     }
@@ -93,7 +94,8 @@ import Testing
     @Test func `AGREE-03 a cell is as high as wide however much room there is`() throws {
       #expect(
         try complaint(
-          "AGREE-03", layoutCase([.rigid(0, 2)], offer(1, 8), spacing: 0, least: 1), of: grid)
+          "AGREE-03", layoutCase([.rigid(0, 2)], offer(1, 8), spacing: 0, least: 1), of: grid,
+          isNamed: true)
           == "answered 1 × 1 to proposal 1 × 8 and put subview 0 at 0, 0, 0 × 2; "
           + "every subview must stand inside the bounds")
     }
