@@ -239,7 +239,9 @@ enum SizeRules {
   private static func observeIdeal(_ trial: Trial, _ placeholder: Placeholder) -> TrendEvidence {
     guard trial.count > 0 else { return .nothing(.noSubviews) }
     // What is in it may be 10 points long by itself, as a Color is.
-    guard placeholder.length == 0 || trial.kinds == .rigid else { return .nothing(.kinds) }
+    guard placeholder.length == 0 || trial.kinds == .rigid else {
+      return .nothing(.indistinct)
+    }
     let axis = placeholder.axis
     let lengths = idealLengths(trial, placeholder)
     guard !lengths.short.isNaN, !lengths.ideal.isNaN, !lengths.room.isNaN else {
