@@ -137,18 +137,20 @@ struct ConformanceCheck {
   private func check(
     _ plan: RunPlan, _ behaviour: ObservedBehaviour
   ) throws(ToolError) -> SubjectRun {
-    var check = try SubjectRun(subject, plan: plan, behaviour: behaviour)
-    guard ownRule != nil || options.rules != nil else { return check }
+    guard ownRule != nil || options.rules != nil else {
+      return try SubjectRun(subject, plan: plan, behaviour: behaviour)
+    }
     var plan = plan
-    plan.rules = try rules(of: plan)
-    check = try SubjectRun(subject, plan: plan, judgedAs: behaviour)
-    return check
+    plan.rules = try rules(of: plan, seenAs: behaviour)
+    return try SubjectRun(subject, plan: plan, judgedAs: behaviour)
   }
 
-  /// The rules to judge where nothing was observed: the layout must return, whatever else is asked.
-  private func rules(of plan: RunPlan) throws(ToolError) -> [Rule] {
+  /// The rules to judge: the layout must return, whatever else is asked.
+  private func rules(
+    of plan: RunPlan, seenAs behaviour: ObservedBehaviour = ObservedBehaviour()
+  ) throws(ToolError) -> [Rule] {
     if let ownRule { return [RunRules.returns, ownRule] }
-    let rules = plan.selection.rules(of: subject)
+    let rules = plan.selection.rules(of: subject, seenAs: behaviour)
     guard !rules.isEmpty else {
       throw ToolError(
         .unavailable, "the profile of '\(subject.name)' switches off what is selected")

@@ -27,12 +27,8 @@ package struct IsolatedSubject {
   package func layoutCases(
     _ source: any CaseSource, _ numbers: [Number]
   ) throws(ToolError) -> Result<[LayoutCase], FaultError> {
-    let texts = try judge.run {
-      numbers.map { source.layoutCase($0.index, redraw: $0.redraw).json.description }
-    }
-    switch texts {
-    case .failure(let error): return .failure(error)
-    case .success(let texts): return .success(try texts.map(Self.layoutCase))
+    try cases {
+      numbers.map { source.layoutCase($0.index, redraw: $0.redraw) }
     }
   }
 
@@ -67,34 +63,32 @@ package struct IsolatedSubject {
   /// - Throws: `ToolError` if the system makes no process.
   package func beginning() throws(ToolError) -> Result<[LayoutCase], FaultError> {
     let subject = subject
-    let texts = try judge.run { () -> [String] in
+    return try cases {
       _ = subject.values.reduce(0) { $0 + $1.choices.count }
       _ = subject.tryMaking()
-      return (0..<ProbeMaterial.draws).map {
-        ProbeMaterial.draw(subject, $0, redraw: 0).json.description
-      }
-    }
-    switch texts {
-    case .failure(let error): return .failure(error)
-    case .success(let texts): return .success(try texts.map(Self.layoutCase))
+      return (0..<ProbeMaterial.draws).map { ProbeMaterial.draw(subject, $0, redraw: 0) }
     }
   }
 
-  /// Draws what the probes of the layout are made of.
+  /// Draws what a part of the probes of the layout is made of.
   ///
   /// - Parameters:
-  ///   - draws: The numbers of the draws.
-  ///   - redraw: How many times parameters were drawn for them and refused.
-  /// - Returns: The drawn cases, or how the layout ended the worker.
+  ///   - draw: The number of the draw.
+  ///   - redraw: How many times parameters were drawn for it and refused.
+  /// - Returns: The drawn case, or how the layout ended the worker.
   /// - Throws: `ToolError` if the system makes no process.
   package func material(
-    _ draws: Range<Int>, redraw: Int
+    _ draw: Int, redraw: Int
   ) throws(ToolError) -> Result<[LayoutCase], FaultError> {
     let subject = subject
-    let texts = try judge.run {
-      draws.map { ProbeMaterial.draw(subject, $0, redraw: redraw).json.description }
-    }
-    switch texts {
+    return try cases { [ProbeMaterial.draw(subject, draw, redraw: redraw)] }
+  }
+
+  /// Makes cases in a worker, which sends them as their texts.
+  private func cases(
+    _ make: () -> [LayoutCase]
+  ) throws(ToolError) -> Result<[LayoutCase], FaultError> {
+    switch try judge.run({ make().map(\.json.description) }) {
     case .failure(let error): return .failure(error)
     case .success(let texts): return .success(try texts.map(Self.layoutCase))
     }

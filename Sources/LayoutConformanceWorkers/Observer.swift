@@ -55,18 +55,18 @@ package struct Observer {
     }
     let material =
       if case .success(let draws) = beginning { ProbeMaterial(draws) } else { try material() }
-    var counting = CountObservation()
+    var (counts, basis) = (SubviewCounts.any, ObservedBehaviour.CountBasis.declared)
     if let declared = subject.counts {
-      (result.behaviour.counts, result.behaviour.countBasis) = (declared, .declared)
+      counts = declared
     } else {
+      var counting = CountObservation()
       result.countSighting = try count(&counting, material)
-      (result.behaviour.counts, result.behaviour.countBasis) = counting.result
+      (counts, basis) = counting.result
     }
-    let observation = Observation(material, counts: result.behaviour.counts)
+    let observation = Observation(material, counts: counts)
     let snapshots = try snapshots(observation.probes).map { try? $0.get() }
-    var behaviour = observation.behaviour(snapshots)
-    behaviour.countBasis = result.behaviour.countBasis
-    result.behaviour = behaviour
+    result.behaviour = observation.behaviour(snapshots)
+    result.behaviour.countBasis = basis
     return result
   }
 
@@ -75,7 +75,7 @@ package struct Observer {
     var draws: [LayoutCase] = []
     for draw in 0..<ProbeMaterial.draws where !Deadline.isInterrupted {
       for redraw in 0..<Batch.mostRedraws {
-        let drawn = try isolated.material(draw..<draw + 1, redraw: redraw)
+        let drawn = try isolated.material(draw, redraw: redraw)
         if case .success(let drawn) = drawn {
           draws += drawn
           break

@@ -41,7 +41,6 @@ package struct SubjectRun {
     _ subject: Subject, plan: RunPlan, behaviour: ObservedBehaviour, asDeclared: Bool = false
   ) throws(ToolError) {
     let subject = plan.selection.subject(subject, seenAs: behaviour)
-      .observed(taking: behaviour.counts)
     var plan = plan
     plan.rules = plan.selection.rules(of: subject, seenAs: behaviour, asDeclared: asDeclared)
     try self.init(subject, plan: plan, judgedAs: behaviour)
@@ -53,6 +52,7 @@ package struct SubjectRun {
   package init(
     _ subject: Subject, plan: RunPlan, judgedAs behaviour: ObservedBehaviour = ObservedBehaviour()
   ) throws(ToolError) {
+    let subject = subject.observed(taking: behaviour.counts)
     self.subject = subject.notingMakes
     self.plan = plan
     self.behaviour = behaviour

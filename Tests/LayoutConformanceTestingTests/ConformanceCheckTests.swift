@@ -16,11 +16,39 @@ import Testing
     Subject("Row", exceptions: exceptions) { _ in HStackLayout(spacing: 0) }
   }
 
+  @Test func `a rule that is named keeps to the numbers of subviews that a layout takes`() {
+    let few = Subject("AtMostFive") { _ in AtMostFive() }
+    // To see how its questions grow the rule would double the subviews.
+    #expect(failures(few, CheckOptions(rules: "COST-01", strict: true)).map(\.message) == [])
+  }
+
   private func parking(exceptions: [String: String] = [:]) -> Subject {
     Subject("Parking", exceptions: exceptions) { _ in Parking() }
   }
 
   /// Puts all subviews far away.
+  /// A row that says that it takes at most five views.
+  private struct AtMostFive: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      precondition(subviews.count <= 5, "takes at most five views")
+      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+      return CGSize(
+        width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      var x = bounds.minX
+      for subview in subviews {
+        subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+        x += subview.sizeThatFits(.unspecified).width
+      }
+    }
+  }
+
   private struct Parking: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -26,8 +26,6 @@ struct SubviewGenerator {
   let values: [LayoutValue]
   /// How many subviews a nested copy of the layout under test may have.
   let counts: SubviewCounts
-  /// What the layout was seen to read; `nil` where all is to be varied alike.
-  var reads: ObservedBehaviour.Reads?
   /// Whether the case has values that are drawn seldom; `nil` as long as no key asks.
   var hasSeldomValues: Bool?
   // What subviews of the case carry; all of it where nothing is known of the layout.
@@ -40,7 +38,6 @@ struct SubviewGenerator {
     self.source = source
     self.values = values
     self.counts = counts
-    self.reads = reads
     guard let reads else { return }
     carried = Carried(
       priorities: reads.priorities || self.source.chance(Carried.percentOfUnread),

@@ -112,14 +112,23 @@ extension Lines {
 
   /// Whether frames share an edge or a middle on an axis, all but one at most.
   static func areInOnePlace(_ frames: [CGRect], _ axis: Axis) -> Bool {
-    places.contains { place in
-      let values = frames.map { place($0, axis) }
-      let most = values.map { value in values.count { abs($0 - value) < tolerated } }.max() ?? 0
-      return most >= max(frames.count - 1, min(frames.count, 2))
-    }
+    places.contains { areInOne(frames, axis, $0) }
   }
 
-  private static let places: [@Sendable (CGRect, Axis) -> CGFloat] = [
+  /// Whether frames share their middle on an axis, all but one at most.
+  static func areInOneMiddle(_ frames: [CGRect], _ axis: Axis) -> Bool {
+    areInOne(frames, axis) { $0.middle($1) }
+  }
+
+  private static func areInOne(_ frames: [CGRect], _ axis: Axis, _ place: Place) -> Bool {
+    let values = frames.map { place($0, axis) }
+    let most = values.map { value in values.count { abs($0 - value) < tolerated } }.max() ?? 0
+    return most >= max(frames.count - 1, min(frames.count, 2))
+  }
+
+  private typealias Place = @Sendable (CGRect, Axis) -> CGFloat
+
+  private static let places: [Place] = [
     { $0.start($1) }, { $0.middle($1) }, { $0.end($1) },
   ]
 }
