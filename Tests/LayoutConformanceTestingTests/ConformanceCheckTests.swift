@@ -26,7 +26,6 @@ import Testing
     Subject("Parking", exceptions: exceptions) { _ in Parking() }
   }
 
-  /// Puts all subviews far away.
   /// A row that says that it takes at most five views.
   private struct AtMostFive: Layout {
     func sizeThatFits(
@@ -49,6 +48,7 @@ import Testing
     }
   }
 
+  /// Puts all subviews far away.
   private struct Parking: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
