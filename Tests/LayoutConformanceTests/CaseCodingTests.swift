@@ -49,18 +49,20 @@ import Testing
 
   /// A case that has every key.
   private var whole: LayoutCase {
-    var text = SubviewSpec.text(3, 10).weight(2)
+    var text = ViewNode.text(3, 10).weight(2)
     text.priority = 1
     text.spacing = [.top: 4, .trailing: 2.5]
     text.guides = ["top": 1, "leading": -3]
-    let flexible = SubviewSpec(
+    let flexible = ViewNode(
       .flexible(
         width: Leaf.Flexibility(min: 0, ideal: 10, max: .infinity),
         height: Leaf.Flexibility(min: 1, ideal: 2, max: 3)))
     return LayoutCase(
       [
-        text, flexible, SubviewSpec(.stack(.horizontal, spacing: nil, [.rigid(1, 2), .color])),
-        SubviewSpec(.frame(width: 5, height: nil, SubviewSpec(.nested([])))),
+        text, flexible,
+        ViewNode(
+          .stack(.horizontal, alignment: .verticalCenter, spacing: nil), [.rigid(1, 2), .color]),
+        ViewNode(.frame(width: 5, height: nil, .center), [.layoutUnderTest([])]),
       ], proposal: Proposal(width: .infinity, height: nil), origin: CGPoint(x: -1, y: 0.25),
       direction: .rightToLeft,
       script: [
@@ -69,7 +71,7 @@ import Testing
       ],
       configuration: ["spacing": .number(8), "limit": .null],
       before: LayoutCase.Before(
-        subviews: [SubviewSpec(.spacer(minLength: 8))], configuration: ["spacing": .number(0)]))
+        subviews: [ViewNode(.spacer(minLength: 8))], configuration: ["spacing": .number(0)]))
   }
 
   private let wholeText = """
@@ -77,20 +79,21 @@ import Testing
       "configuration": { "limit": null, "spacing": 8 },
       "subviews": [
         {
-          "text": [3, 10],
+          "leaf": { "text": [3, 10] },
           "priority": 1,
           "spacing": { "top": 4, "trailing": 2.5 },
           "guides": { "leading": -3, "top": 1 },
           "values": { "Weight": 2 }
         },
-        { "flexible": { "width": [0, 10, "inf"], "height": [1, 2, 3] } },
+        { "leaf": { "flexible": { "width": [0, 10, "inf"], "height": [1, 2, 3] } } },
         {
-          "stack": {
-            "axis": "horizontal",
-            "subviews": [{ "rigid": [1, 2] }, { "greedy": [10, 10] }]
+          "hstack": {
+            "children": [{ "leaf": { "rigid": [1, 2] } }, { "leaf": { "greedy": [10, 10] } }]
           }
         },
-        { "frame": { "width": 5, "subview": { "nested": { "subviews": [] } } } }
+        {
+          "frame": { "width": 5, "child": { "layoutUnderTest": { "children": [] } } }
+        }
       ],
       "proposal": ["inf", null],
       "origin": [-1, 0.25],
@@ -101,7 +104,10 @@ import Testing
         { "align": { "guide": "top", "proposal": [null, null] } },
         { "spacing": true }
       ],
-      "before": { "subviews": [{ "spacer": 8 }], "configuration": { "spacing": 0 } }
+      "before": {
+        "subviews": [{ "spacer": { "minLength": 8 } }],
+        "configuration": { "spacing": 0 }
+      }
     }
     """
 
@@ -111,6 +117,104 @@ import Testing
 
   @Test func `a case with every key is read`() throws {
     #expect(try read(wholeText) == whole)
+  }
+
+  @Test func `a tree that is none is an error`() {
+    let leaf = "{ \"leaf\": { \"rigid\": [1, 1] } }"
+    let problems = [
+      "{ \"gridRow\": { \"children\": [] } }": "a gridRow stands in a grid only",
+      "{ \"group\": { \"children\": [\(leaf)] } }":
+        "a group stands among the children of a container only",
+      "{ \"layoutUnderTest\": { \"children\": [{ \"group\": { \"children\": [] } }] } }":
+        "a group stands among the children of a container only",
+      "{ \"custom\": { \"name\": \"Own\", \"children\": [] } }":
+        "no layout is named 'Own': known are Diagonal, EqualWidth, Forgetful, DropFirst, Twice, "
+        + "Radial, Probe",
+    ]
+    for (text, expected) in problems {
+      #expect(problem(ofSubview: text) == "subviews[0]: \(expected)")
+    }
+  }
+
+  @Test func `a scene holds no layout under test, and its views carry nothing`() {
+    func problem(_ root: String) -> String? {
+      let text = "{ \"root\": \(root), \"proposal\": [null, null] }"
+      do {
+        _ = try LayoutScene(json: try JSONValue(parsing: Data(text.utf8)))
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(
+      problem("{ \"layoutUnderTest\": { \"children\": [] } }")
+        == "root: the layout under test stands in cases only")
+    #expect(
+      problem("{ \"leaf\": { \"rigid\": [1, 1] }, \"priority\": 1 }")
+        == "root: what a view carries stands around it in a scene: layoutPriority, alignmentGuide")
+  }
+
+  /// The subviews and what was there before of `whole`, in the words of version 1.
+  private let firstVersion = """
+    {
+      "layoutConformance": 1, "subject": "Row", "rule": "SIZE-01", "expect": "violation",
+      "configuration": { "limit": null, "spacing": 8 },
+      "subviews": [
+        {
+          "text": [3, 10], "priority": 1, "spacing": { "top": 4, "trailing": 2.5 },
+          "guides": { "leading": -3, "top": 1 }, "values": { "Weight": 2 }
+        },
+        { "flexible": { "width": [0, 10, "inf"], "height": [1, 2, 3] } },
+        {
+          "stack": {
+            "axis": "horizontal", "subviews": [{ "rigid": [1, 2] }, { "greedy": [10, 10] }]
+          }
+        },
+        { "frame": { "width": 5, "subview": { "nested": { "subviews": [] } } } }
+      ],
+      "proposal": ["inf", null], "origin": [-1, 0.25], "direction": "rightToLeft",
+      "script": [
+        { "size": [null, null] }, { "place": { "proposal": [1, 0], "origin": [2, 3] } },
+        { "align": { "guide": "top", "proposal": [null, null] } }, { "spacing": true }
+      ],
+      "before": { "subviews": [{ "spacer": 8 }], "configuration": { "spacing": 0 } }
+    }
+    """
+
+  @Test func `a file of version 1 is read`() throws {
+    let saved = try SavedCase(parsing: Data(firstVersion.utf8))
+    #expect(saved.layoutCase == whole)
+    let others = """
+      { "layoutConformance": 1, "subject": "Row", "rule": "SIZE-01", "expect": "pass", "subviews": [
+        { "overlay": { "subviews": [{ "aspect": 2 }, { "area": [8, 2] }] } },
+        { "padding": { "inset": 3, "subview": { "rigid": [1, 1] } }, "values": { "Weight": 1 } },
+        { "fixedSize": { "horizontal": true, "vertical": false, "subview": { "rigid": [1, 1] } } },
+        { "stack": { "axis": "vertical", "spacing": 2, "subviews": [{ "spacer": 0 }] } }
+      ] }
+      """
+    let three = NodeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)
+    #expect(
+      try SavedCase(parsing: Data(others.utf8)).layoutCase
+        == LayoutCase([
+          ViewNode(
+            .zstack(.center), [ViewNode(.aspect(ratio: 2)), ViewNode(.area(8, line: 2))]),
+          ViewNode(.padding(three), [.rigid(1, 1)]).value("Weight", .number(1)),
+          ViewNode(.fixedSize(horizontal: true, vertical: false), [.rigid(1, 1)]),
+          .stack(.vertical, spacing: 2, [ViewNode(.spacer(minLength: 0))]),
+        ]))
+  }
+
+  @Test func `what is wrong in a file of version 1 is told where it stands`() {
+    let text = """
+      { "layoutConformance": 1, "subject": "Row", "rule": "SIZE-01", "expect": "pass",
+        "subviews": [{ "stack": { "axis": "vertical", "subviews": [{ "rigid": [1, -1] }] } }] }
+      """
+    #expect {
+      try SavedCase(parsing: Data(text.utf8))
+    } throws: {
+      "\($0)" == "subviews[0].vstack.children[0].leaf.rigid[1]: expected a length of at least 0, "
+        + "found -1"
+    }
   }
 
   @Test func `the simplest case is short`() throws {
@@ -127,18 +231,20 @@ import Testing
         == "colour: unknown key; known here are before, configuration, direction, origin, "
         + "proposal, script, subviews")
     #expect(
-      problem(ofSubview: "{ \"padding\": { \"subview\": { \"spacer\": 1 } } }")
-        == "subviews[0].padding: the key 'inset' is missing")
+      problem(ofSubview: "{ \"padding\": { \"top\": 1 } }")
+        == "subviews[0].padding: the key 'child' is missing")
     #expect(
-      problem(ofSubview: "{ \"rigid\": [1, 1], \"guides\": { \"middle\": 1 } }")?
+      problem(ofSubview: "{ \"leaf\": { \"rigid\": [1, 1] }, \"guides\": { \"middle\": 1 } }")?
         .hasPrefix("subviews[0].guides.middle: unknown key; known here are ") == true)
     #expect(
-      problem(ofSubview: "{ \"rigid\": [1, 1], \"spacer\": 1 }")
-        == "subviews[0]: a subview is of one kind, found rigid and spacer")
+      problem(ofSubview: "{ \"leaf\": { \"rigid\": [1, 1] }, \"spacer\": {} }")
+        == "subviews[0]: a view is of one kind, found leaf and spacer")
     #expect(
       problem(ofSubview: "{}")
-        == "subviews[0]: expected one of rigid, text, greedy, flexible, aspect, area, spacer, "
-        + "stack, overlay, padding, frame, fixedSize, nested")
+        == "subviews[0]: expected one of leaf, spacer, hstack, vstack, zstack, grid, gridRow, "
+        + "gridCell, frame, flexFrame, padding, fixedSize, aspectRatio, overlay, background, "
+        + "offset, position, layoutPriority, zIndex, alignmentGuide, viewThatFits, "
+        + "geometryReader, group, custom, layoutUnderTest")
     #expect(
       problem("{ \"subviews\": [], \"script\": [{ \"size\": [1, 1], \"spacing\": true }] }")
         == "script[0]: expected one of size, place, align, spacing, found "
@@ -149,35 +255,41 @@ import Testing
     #expect(problem("[]") == "expected an object, found []")
     #expect(problem("{ \"subviews\": 3 }") == "subviews: expected an array, found 3")
     #expect(
-      problem(ofSubview: "{ \"rigid\": [1, -1] }")
-        == "subviews[0].rigid[1]: expected a length of at least 0, found -1")
+      problem(ofSubview: "{ \"leaf\": { \"rigid\": [1, -1] } }")
+        == "subviews[0].leaf.rigid[1]: expected a length of at least 0, found -1")
     #expect(
-      problem(ofSubview: "{ \"rigid\": [\"nan\", 1] }")
-        == "subviews[0].rigid[0]: expected a length of at least 0, found \"nan\"")
+      problem(ofSubview: "{ \"leaf\": { \"rigid\": [\"nan\", 1] } }")
+        == "subviews[0].leaf.rigid[0]: expected a length of at least 0, found \"nan\"")
     #expect(
-      problem(ofSubview: "{ \"rigid\": [1, 1, 1] }")
-        == "subviews[0].rigid: expected [width, height], found [1, 1, 1]")
+      problem(ofSubview: "{ \"leaf\": { \"rigid\": [1, 1, 1] } }")
+        == "subviews[0].leaf.rigid: expected [width, height], found [1, 1, 1]")
     #expect(
-      problem(ofSubview: "{ \"text\": [2.5, 1] }")
-        == "subviews[0].text[0]: expected a whole number, found 2.5")
+      problem(ofSubview: "{ \"leaf\": { \"text\": [2.5, 1] } }")
+        == "subviews[0].leaf.text[0]: expected a whole number, found 2.5")
     #expect(
-      problem(ofSubview: "{ \"text\": [2000000, 1] }")
-        == "subviews[0].text[0]: expected 0 to 1000000, found 2000000")
+      problem(ofSubview: "{ \"leaf\": { \"text\": [2000000, 1] } }")
+        == "subviews[0].leaf.text[0]: expected 0 to 1000000, found 2000000")
     #expect(
-      problem(ofSubview: "{ \"aspect\": 0 }")
-        == "subviews[0].aspect: expected a ratio above 0, found 0")
+      problem(ofSubview: "{ \"leaf\": { \"aspect\": 0 } }")
+        == "subviews[0].leaf.aspect: expected a ratio above 0, found 0")
     #expect(
-      problem(ofSubview: "{ \"flexible\": { \"width\": [0, 3, 2], \"height\": [0, 0, 0] } }")
-        == "subviews[0].flexible.width: expected lengths that do not decrease, found [0, 3, 2]")
+      problem(
+        ofSubview: "{ \"leaf\": { \"flexible\": { \"width\": [0, 3, 2], \"height\": [0, 0, 0] } } }"
+      )
+        == "subviews[0].leaf.flexible.width: expected lengths that do not decrease, found [0, 3, 2]"
+    )
     #expect(
-      problem(ofSubview: "{ \"flexible\": { \"width\": [0, 3, \"nan\"], \"height\": [0, 0, 0] } }")
-        == "subviews[0].flexible.width[2]: expected a length of at least 0 or \"inf\", "
+      problem(
+        ofSubview:
+          "{ \"leaf\": { \"flexible\": { \"width\": [0, 3, \"nan\"], \"height\": [0, 0, 0] } } }")
+        == "subviews[0].leaf.flexible.width[2]: expected a length of at least 0 or \"inf\", "
         + "found \"nan\"")
     #expect(
-      problem(ofSubview: "{ \"stack\": { \"axis\": \"diagonal\", \"subviews\": [] } }")
-        == "subviews[0].stack.axis: expected \"horizontal\" or \"vertical\", found \"diagonal\"")
+      problem(ofSubview: "{ \"hstack\": { \"alignment\": \"leading\", \"children\": [] } }")
+        == "subviews[0].hstack.alignment: expected a guide of the vertical axis, found "
+        + "\"leading\"")
     #expect(
-      problem(ofSubview: "{ \"spacer\": 1, \"values\": { \"Weight\": [1] } }")
+      problem(ofSubview: "{ \"spacer\": {}, \"values\": { \"Weight\": [1] } }")
         == "subviews[0].values.Weight: expected null, true, false, a number or a text, found [1]")
   }
 
@@ -239,9 +351,9 @@ import Testing
 
   @Test(arguments: [500, 10_000])
   func `nesting without end is an error`(_ depth: Int) {
-    let open = String(repeating: "{ \"overlay\": { \"subviews\": [", count: depth)
+    let open = String(repeating: "{ \"zstack\": { \"children\": [", count: depth)
     let close = String(repeating: "] } }", count: depth)
-    let deep = problem(ofSubview: open + "{ \"spacer\": 1 }" + close)
+    let deep = problem(ofSubview: open + "{ \"spacer\": {} }" + close)
     #expect(deep != nil)
     #expect(deep?.hasPrefix("not JSON: ") == true, "\(deep ?? "")")
     #expect(problem(String(repeating: "[", count: depth)) != nil)

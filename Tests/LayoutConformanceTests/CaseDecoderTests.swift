@@ -30,8 +30,8 @@ import Testing
   private static func isValid(_ layoutCase: LayoutCase, _ subject: Subject, _ counts: SubviewCounts)
     -> Bool
   {
-    func isValid(_ spec: SubviewSpec) -> Bool {
-      if case .nested(let children) = spec.kind, !counts.contains(children.count) { return false }
+    func isValid(_ spec: ViewNode) -> Bool {
+      if spec.kind == .layoutUnderTest, !counts.contains(spec.children.count) { return false }
       return spec.children.allSatisfy(isValid)
     }
     return layoutCase.numbers.allSatisfy { $0 >= 0 || $0 == -1 }

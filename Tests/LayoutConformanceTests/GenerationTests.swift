@@ -18,11 +18,13 @@ import Testing
       "configuration": { "spacing": 9.75 },
       "subviews": [
         {
-          "flexible": { "width": [0, 0, 20], "height": [5, 11, 14] },
+          "leaf": { "flexible": { "width": [0, 0, 20], "height": [5, 11, 14] } },
           "values": { "Weight": 2 }
         },
-        { "rigid": [0, 1], "values": { "Weight": 1 } },
-        { "padding": { "inset": 15, "subview": { "text": [5, 5] } } }
+        { "leaf": { "rigid": [0, 1] }, "values": { "Weight": 1 } },
+        {
+          "frame": { "alignment": "trailing", "child": { "leaf": { "greedy": [10, 10] } } }
+        }
       ],
       "proposal": [0, null],
       "origin": [0, 0],
@@ -30,79 +32,81 @@ import Testing
       "script": [
         { "align": { "guide": "horizontalCenter", "proposal": [null, 0.25] } },
         { "align": { "guide": "top", "proposal": [0, null] } },
-        { "size": [25.25, 1] }
+        { "size": [10.25, 1] }
       ],
       "before": {
         "subviews": [
           {
-            "frame": { "width": 9, "subview": { "text": [5, 2] } },
+            "aspectRatio": { "mode": "fit", "child": { "leaf": { "rigid": [16, 9] } } },
             "values": { "Weight": 3 }
           },
           {
-            "flexible": { "width": [0, 0, 20], "height": [5, 11, 14] },
+            "leaf": { "flexible": { "width": [0, 0, 20], "height": [5, 11, 14] } },
             "values": { "Weight": 2 }
           },
-          { "rigid": [0, 1], "values": { "Weight": 1 } },
-          { "padding": { "inset": 15, "subview": { "text": [5, 5] } } }
+          { "leaf": { "rigid": [0, 1] }, "values": { "Weight": 1 } },
+          {
+            "frame": { "alignment": "trailing", "child": { "leaf": { "greedy": [10, 10] } } }
+          }
         ]
       }
     }
     {
       "configuration": { "spacing": 20 },
       "subviews": [
-        { "text": [10, 1], "values": { "Weight": 3 } },
-        { "text": [7, 12], "values": { "Weight": 1 } },
-        { "text": [8, 22], "values": { "Weight": 3 } },
-        { "text": [6, 1] },
-        { "text": [6, 19], "values": { "Weight": 2 } },
-        { "text": [12, 5], "values": { "Weight": 1 } },
-        { "text": [4, 14], "values": { "Weight": 3 } },
+        { "leaf": { "text": [10, 1] }, "values": { "Weight": 3 } },
+        { "leaf": { "text": [7, 12] }, "values": { "Weight": 1 } },
+        { "leaf": { "text": [8, 22] }, "values": { "Weight": 3 } },
+        { "leaf": { "text": [6, 1] } },
+        { "leaf": { "text": [6, 19] }, "values": { "Weight": 2 } },
+        { "leaf": { "text": [12, 5] }, "values": { "Weight": 1 } },
+        { "leaf": { "text": [4, 14] }, "values": { "Weight": 3 } },
         {
-          "text": [3, 20],
+          "leaf": { "text": [3, 20] },
           "guides": { "firstTextBaseline": 13 },
           "values": { "Weight": 0 }
         },
-        { "text": [4, 17], "values": { "Weight": 1 } },
-        { "text": [8, 18], "values": { "Weight": 3 } },
-        { "text": [3, 20], "values": { "Weight": 1 } },
+        { "leaf": { "text": [4, 17] }, "values": { "Weight": 1 } },
+        { "leaf": { "text": [8, 18] }, "values": { "Weight": 3 } },
+        { "leaf": { "text": [3, 20] }, "values": { "Weight": 1 } },
         {
-          "text": [12, 1],
+          "leaf": { "text": [12, 1] },
           "priority": 2,
           "spacing": { "trailing": 4 },
           "guides": { "top": 4 },
           "values": { "Weight": 3 }
         },
         {
-          "text": [6, 19],
+          "leaf": { "text": [6, 19] },
           "spacing": { "bottom": 5, "trailing": 13.5 },
           "values": { "Weight": 2 }
         },
-        { "text": [11, 18] }
+        { "leaf": { "text": [11, 18] } }
       ],
       "proposal": [null, null],
       "origin": [-2, -3],
       "script": [{ "size": [null, 313.75] }],
       "before": {
         "subviews": [
-          { "text": [11, 5], "values": { "Weight": 1 } },
+          { "leaf": { "text": [11, 5] }, "values": { "Weight": 1 } },
           {
-            "text": [4, 5],
+            "leaf": { "text": [4, 5] },
             "spacing": { "top": 2.5, "bottom": 9.5 },
             "guides": { "horizontalCenter": 9 },
             "values": { "Weight": 2 }
           },
-          { "text": [10, 1] },
-          { "text": [2, 5], "values": { "Weight": 2 } },
-          { "text": [7, 3], "values": { "Weight": 3 } },
-          { "text": [1, 1], "values": { "Weight": 0 } },
-          { "text": [1, 4], "values": { "Weight": 3 } },
-          { "text": [1, 1], "values": { "Weight": 2 } },
-          { "text": [7, 3], "values": { "Weight": 3 } },
-          { "text": [6, 4], "values": { "Weight": 1 } },
-          { "text": [6, 5] },
-          { "text": [11, 5], "values": { "Weight": 0 } },
-          { "text": [8, 5], "values": { "Weight": 0 } },
-          { "text": [2, 2], "values": { "Weight": 2 } }
+          { "leaf": { "text": [10, 1] } },
+          { "leaf": { "text": [2, 5] }, "values": { "Weight": 2 } },
+          { "leaf": { "text": [7, 3] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [1, 1] }, "values": { "Weight": 0 } },
+          { "leaf": { "text": [1, 4] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [1, 1] }, "values": { "Weight": 2 } },
+          { "leaf": { "text": [7, 3] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [6, 4] }, "values": { "Weight": 1 } },
+          { "leaf": { "text": [6, 5] } },
+          { "leaf": { "text": [11, 5] }, "values": { "Weight": 0 } },
+          { "leaf": { "text": [8, 5] }, "values": { "Weight": 0 } },
+          { "leaf": { "text": [2, 2] }, "values": { "Weight": 2 } }
         ],
         "configuration": { "spacing": 21 }
       }
@@ -132,10 +136,10 @@ import Testing
 
   @Test(arguments: [0...0, 1...1, 2...2, 1...3, 4...4, 2...Int.max])
   func `no layout gets more or fewer subviews than it takes`(_ counts: ClosedRange<Int>) {
-    func check(_ subviews: [SubviewSpec]) {
+    func check(_ subviews: [ViewNode]) {
       for subview in subviews {
-        if case .nested(let children) = subview.kind {
-          #expect(counts.contains(children.count))
+        if subview.kind == .layoutUnderTest {
+          #expect(counts.contains(subview.children.count))
         }
         check(subview.children)
       }

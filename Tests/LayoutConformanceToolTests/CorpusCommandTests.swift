@@ -5,7 +5,7 @@ import Testing
 /// `corpus merge` and `corpus minimise`, from the folders to the exit code.
 @Suite struct CorpusCommandTests {
   private static func saved(
-    _ subviews: [SubviewSpec], rule: String = "PLACE-01",
+    _ subviews: [ViewNode], rule: String = "PLACE-01",
     expect: SavedCase.Expectation = .violation, width: CGFloat? = nil
   ) -> SavedCase {
     let layoutCase = LayoutCase(subviews, proposal: Proposal(width: width, height: nil))
@@ -85,8 +85,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["corpus"], 64, "say what to do: merge or minimise"),
-    (["corpus", "minimize", "x"], 64, "say what to do: merge or minimise"),
+    (["corpus"], 64, "say what to do: merge, minimise or upgrade"),
+    (["corpus", "minimize", "x"], 64, "say what to do: merge, minimise or upgrade"),
     (["corpus", "merge", "x"], 64, "say from where and into what: merge DIR … --into DIR"),
     (["corpus", "merge", "--into", "x"], 64, "say from where and into what"),
     (["corpus", "minimise"], 64, "name one folder: minimise DIR"),
@@ -100,5 +100,32 @@ import Testing
     let run = try CommandRun(words, in: try Scratch())
     #expect(run.exitCode == code)
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `upgrade writes files of version 1 as they are written now`() throws {
+    let scratch = try Scratch()
+    let (old, current) = (Self.saved([.rigid(1, 1)]), Self.saved([.rigid(2, 1)]))
+    let text = old.text.replacing("\"layoutConformance\": 2", with: "\"layoutConformance\": 1")
+      .replacing("{ \"leaf\": { \"rigid\": [1, 1] } }", with: "{ \"rigid\": [1, 1] }")
+    #expect(text.contains("[{ \"rigid\": [1, 1] }]"))
+    _ = try Self.fill("c", in: scratch, [current])
+    _ = try scratch.file("c/layouts/Flow/place-01-violation-0123456789.json", text)
+    _ = try scratch.file("c/layouts/Flow/my own.json", text)
+    let dry = try CommandRun(["corpus", "upgrade", "c", "--dry-run"], in: scratch)
+    #expect(dry.exitCode == 0)
+    #expect(dry.output.contains("would write c/layouts/Flow/\(old.fileName)\n"))
+    #expect(try Self.names("c", in: scratch).contains("place-01-violation-0123456789.json"))
+    let run = try CommandRun(["corpus", "upgrade", "c"], in: scratch)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("wrote c/layouts/Flow/my own.json\n"))
+    #expect(run.output.hasSuffix("3 cases: 2 of an earlier version, 1 as they are\n"))
+    #expect(
+      try Self.names("c", in: scratch)
+        == [current.fileName, old.fileName, "my own.json"].sorted())
+    let folder = scratch.url.appending(path: "c/layouts/Flow")
+    let written = try String(contentsOf: folder.appending(path: old.fileName), encoding: .utf8)
+    #expect(written == old.text)
+    let again = try CommandRun(["corpus", "upgrade", "c"], in: scratch)
+    #expect(again.output == "3 cases: 0 of an earlier version, 3 as they are\n")
   }
 }

@@ -85,7 +85,7 @@ import Testing
       "Corpus/layouts/RowAtZero/b.json", try text().replacing("[1, 0]", with: "[1, \"nan\"]"))
     _ = try scratch.file(
       "Corpus/layouts/RowAtZero/c.json",
-      try text().replacing("\"layoutConformance\": 1", with: "\"layoutConformance\": 7"))
+      try text().replacing("\"layoutConformance\": 2", with: "\"layoutConformance\": 7"))
     let run = try CommandRun(["replay"], in: scratch)
     #expect(run.exitCode == 65)
     #expect(run.output.hasSuffix("4 cases: 1 as recorded, 0 different, 3 unusable\n"))

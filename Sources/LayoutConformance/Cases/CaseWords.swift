@@ -2,7 +2,7 @@ import LayoutAPI
 import LayoutEngine
 
 /// A case in the words of a report.
-extension SubviewSpec {
+extension ViewNode {
   /// The subview in one line: `rigid 10 × 10, priority 1`.
   public var words: String {
     var parts = [kindWords]
@@ -21,24 +21,77 @@ extension SubviewSpec {
   }
 
   private var kindWords: String {
-    func list(_ children: [SubviewSpec]) -> String {
+    func list(_ children: [ViewNode]) -> String {
       children.isEmpty ? "nothing" : "(\(children.map(\.words).joined(separator: "; ")))"
     }
-    switch kind {
-    case .leaf(let leaf): return leaf.words
-    case .stack(let axis, let spacing, let children):
-      let gap = spacing.map { " with spacing \($0.text)" } ?? ""
-      return "\(axis.name) stack\(gap) of \(list(children))"
-    case .overlay(let children): return "overlay of \(list(children))"
-    case .nested(let children): return "the layout itself around \(list(children))"
-    case .padding(let inset, let child): return "padding \(inset.text) around (\(child.words))"
-    case .frame(let width, let height, let child):
-      return "frame \(width.text) × \(height.text) around (\(child.words))"
-    case .fixedSize(let horizontal, let vertical, let child):
-      let axes = [horizontal ? "horizontal" : nil, vertical ? "vertical" : nil].compactMap(\.self)
-      return "fixed size \(axes.joined(separator: " and ")) around (\(child.words))"
+    if let leaf { return leaf.words }
+    let list = children.isEmpty ? "nothing" : "(\(children.map(\.words).joined(separator: "; ")))"
+    switch kind.childCount {
+    case .any: return "\(kind.words) of \(list)"
+    case .one, .two, .none: return "\(kind.words) around \(list)"
     }
   }
+}
+
+extension ViewNode.Kind {
+  /// The kind with what it has, without the views inside: `padding 4`, `horizontal stack with spacing 8`.
+  fileprivate var words: String {
+    func gap(_ spacing: CGFloat?) -> String { spacing.map { " with spacing \($0.text)" } ?? "" }
+    func aligned(_ pair: NodeAlignment) -> String {
+      pair == .center ? "" : " aligned \(pair.horizontal.name), \(pair.vertical.name)"
+    }
+    func axes(_ axes: Set<Axis>) -> String {
+      Axis.allCases.filter(axes.contains).map(\.name).joined(separator: " and ")
+    }
+    switch self {
+    case .stack(let axis, let guide, let spacing):
+      let line = guide == .center(axis.other) ? "" : " aligned \(guide.name)"
+      return "\(axis.name) stack\(gap(spacing))\(line)"
+    case .zstack(let pair): return "pile\(aligned(pair))"
+    case .layoutUnderTest: return "the layout itself"
+    case .grid(let pair, let horizontal, let vertical):
+      return "grid with spacing \(horizontal.text) × \(vertical.text)\(aligned(pair))"
+    case .gridRow(let guide): return "row\(guide.map { " aligned \($0.name)" } ?? "")"
+    case .gridCell(let columns, let anchor, let unsized):
+      return "cell of \(counted(columns, "column"))"
+        + (anchor.map { " at \($0.text)" } ?? "")
+        + (unsized.isEmpty ? "" : " unsized on the \(axes(unsized)) axis")
+    case .frame(let width, let height, let pair):
+      return "frame \(width.text) × \(height.text)\(aligned(pair))"
+    case .flexFrame(let width, let height, let pair):
+      return "frame of \(width.words) × \(height.words)\(aligned(pair))"
+    case .padding(nil): return "default padding"
+    case .padding(let insets?):
+      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
+      return Set(edges).count == 1
+        ? "padding \(insets.top.text)" : "padding \(edges.map(\.text).joined(separator: ", "))"
+    case .fixedSize(let horizontal, let vertical):
+      let fixed = [horizontal ? "horizontal" : nil, vertical ? "vertical" : nil].compactMap(\.self)
+      return "fixed size \(fixed.joined(separator: " and "))"
+    case .aspectRatio(let ratio, let mode):
+      return "aspect ratio \(ratio?.text ?? "of its own"), \(mode == .fit ? "fit" : "fill")"
+    case .overlay(let pair): return "overlay\(aligned(pair))"
+    case .background(let pair): return "background\(aligned(pair))"
+    case .offset(let x, let y): return "offset \(x.text), \(y.text)"
+    case .position(let x, let y): return "position \(x.text), \(y.text)"
+    case .layoutPriority(let value): return "priority \(value.shortDescription)"
+    case .zIndex(let value): return "z-index \(value.shortDescription)"
+    case .alignmentGuide(let guide, .at(let position)):
+      return "\(guide.name) guide at \(position.text)"
+    case .alignmentGuide(let guide, .from(let other, let plus)):
+      return "\(guide.name) guide at \(other.name) + \(plus.text)"
+    case .viewThatFits(let fitting): return "the first that fits the \(axes(fitting)) axis"
+    case .geometryReader: return "geometry reader"
+    case .group: return "group"
+    case .custom(let name, _): return name
+    case .leaf, .spacer: return name
+    }
+  }
+}
+
+extension NodeLimits {
+  /// The limits as they stand in a message: `10…nil…inf`.
+  fileprivate var words: String { "\(min.text)…\(ideal.text)…\(max.text)" }
 }
 
 extension Leaf {

@@ -49,7 +49,7 @@ package struct CaseOutline: Hashable, Sendable {
     let traits: [String]
     let children: [Piece]
 
-    init(_ spec: SubviewSpec) {
+    init(_ spec: ViewNode) {
       kind =
         switch spec.kind {
         case .leaf(.rigid): "rigid"
@@ -58,13 +58,7 @@ package struct CaseOutline: Hashable, Sendable {
         case .leaf(.flexible): "flexible"
         case .leaf(.aspect): "aspect"
         case .leaf(.area): "area"
-        case .leaf(.spacer): "spacer"
-        case .stack(let axis, _, _): "\(axis) stack"
-        case .overlay: "overlay"
-        case .padding: "padding"
-        case .frame: "frame"
-        case .fixedSize: "fixed size"
-        case .nested: "nested"
+        default: spec.kind.name
         }
       traits =
         (spec.priority == 0 ? [] : ["priority"]) + spec.spacing.keys.map(\.rawValue).sorted()

@@ -61,6 +61,34 @@ public struct Corpus: Sendable {
     }
   }
 
+  /// Writes the file of a case of an earlier version as it is written now.
+  ///
+  /// A file that has the name of its case gets that of the case as it is written now; any other keeps its
+  /// own.
+  /// - Returns: The file that has the case now; `nil` where nothing was to be done.
+  /// - Throws: `Failure` if the file is no case, or cannot be written.
+  package static func upgrade(_ path: String, isDry: Bool) throws(Failure) -> String? {
+    let contents = try contents(of: path)
+    let saved = try read(path)
+    guard SavedCase.version(of: contents) != SavedCase.version else { return nil }
+    let file = URL(fileURLWithPath: path)
+    let name = file.lastPathComponent
+    // The hash has ten digits.
+    let isOwn = name.hasPrefix(saved.fileName.dropLast("0123456789.json".count))
+    let target = isOwn ? path.dropLast(name.count) + saved.fileName : path[...]
+    guard !isDry else { return String(target) }
+    guard write(saved.text, to: String(target)) else {
+      throw Failure(
+        path: String(target),
+        problem: "cannot be written: \(String(cString: strerror(errno)).lowercased())")
+    }
+    if target != path, unlink(path) != 0 {
+      throw Failure(
+        path: path, problem: "cannot be removed: \(String(cString: strerror(errno)).lowercased())")
+    }
+    return String(target)
+  }
+
   /// Makes a folder and those that it is in; `errno` says what went wrong.
   ///
   /// By the system's own calls, as below: Foundation's errors do not say why.

@@ -55,8 +55,8 @@ public struct SavedCase: Hashable, Sendable {
     }
   }
 
-  /// The version of the format.
-  public static let version = 1
+  /// The version of the format; files of version 1 are read as well.
+  public static let version = 2
 
   /// Makes a case to save.
   public init(
@@ -97,10 +97,7 @@ extension SavedCase {
   /// - Throws: `CaseError` with the key and what would be right; nothing in a text makes it trap.
   public init(parsing data: Data) throws(CaseError) {
     let reader = JSONReader(try JSONValue(parsing: data))
-    if case .object(let members) = reader.value,
-      case .number(let number)? = members.first(where: { $0.key == "layoutConformance" })?.value,
-      number > Double(Self.version)
-    {
+    if let number = Self.version(of: reader.value), number > Double(Self.version) {
       throw CaseError(
         key: "layoutConformance",
         problem: "version \(number.shortDescription) is newer than this kit, which reads version "
@@ -111,12 +108,16 @@ extension SavedCase {
       "expect",
       "found",
     ]
-    let object = try reader.object(own + LayoutCase.keys)
+    var object = try reader.object(own + LayoutCase.keys)
     guard let version = object["layoutConformance"] else {
       throw CaseError(
         key: "", problem: "the key 'layoutConformance' is missing: this is no case file")
     }
-    guard try version.int() == Self.version else { throw version.error("\(Self.version)") }
+    switch try version.int() {
+    case Self.version: break
+    case 1: object = FormatVersion1.upgraded(object)
+    default: throw version.error("1 or \(Self.version)")
+    }
     subject = try Self.required("subject", object).string()
     let name = try Self.required("rule", object)
     guard let known = RuleCatalogue.rule(try name.string()) else {
@@ -143,6 +144,18 @@ extension SavedCase {
     self.expect = expect
     layoutCase = try LayoutCase(object)
     if let value = object["found"] { found = try Origin(value) }
+  }
+
+  /// The version that a text says it is of; `nil` where it says none.
+  static func version(of data: Data) -> Int? {
+    (try? JSONValue(parsing: data)).flatMap(version).flatMap { Int(exactly: $0) }
+  }
+
+  private static func version(of value: JSONValue) -> Double? {
+    guard case .object(let members) = value,
+      case .number(let number)? = members.first(where: { $0.key == "layoutConformance" })?.value
+    else { return nil }
+    return number
   }
 
   private static func required(

@@ -132,7 +132,7 @@ extension LayoutCase {
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   fileprivate var source: String {
     var text = kindSource
     var traits: [String] = []
@@ -152,38 +152,20 @@ extension SubviewSpec {
   }
 
   private var kindSource: String {
-    func list(_ children: [SubviewSpec]) -> String {
-      "[\(children.map(\.source).joined(separator: ", "))]"
-    }
     switch kind {
     case .leaf(.rigid(let size)): return ".rigid(\(size.width.source), \(size.height.source))"
     case .leaf(.text(let count, let unit)): return ".text(\(count), \(unit.source))"
-    case .leaf(let leaf): return "SubviewSpec(\(leaf.source))"
-    case .stack(let axis, let spacing, let children):
-      return "SubviewSpec(.stack(.\(axis.name), spacing: \(spacing.source), \(list(children))))"
-    case .overlay(let children): return "SubviewSpec(.overlay(\(list(children))))"
-    case .nested(let children): return "SubviewSpec(.nested(\(list(children))))"
-    case .padding(let inset, let child):
-      return "SubviewSpec(.padding(\(inset.source), \(child.source)))"
-    case .frame(let width, let height, let child):
-      return "SubviewSpec(.frame(width: \(width.source), height: \(height.source), "
-        + "\(child.source)))"
-    case .fixedSize(let horizontal, let vertical, let child):
-      return "SubviewSpec(.fixedSize(horizontal: \(horizontal), vertical: \(vertical), "
-        + "\(child.source)))"
+    case .leaf(let leaf): return "ViewNode(\(leaf.source))"
+    default:
+      guard kind.childCount != .none else { return "ViewNode(\(kind.source))" }
+      let list = children.map(\.source).joined(separator: ", ")
+      return "ViewNode(\(kind.source), [\(list)])"
     }
-  }
-
-  /// The subview with some traits set: what the source of a test uses.
-  public func with(_ change: (inout SubviewSpec) -> Void) -> SubviewSpec {
-    var copy = self
-    change(&copy)
-    return copy
   }
 }
 
 extension Leaf {
-  fileprivate var source: String {
+  var source: String {
     func size(_ size: CGSize) -> String {
       "CGSize(width: \(size.width.typedSource), height: \(size.height.typedSource))"
     }
@@ -204,13 +186,13 @@ extension Leaf {
 }
 
 extension Proposal {
-  fileprivate var source: String {
+  var source: String {
     "Proposal(width: \(width.source), height: \(height.source))"
   }
 }
 
 extension CGPoint {
-  fileprivate var source: String { "CGPoint(x: \(x.typedSource), y: \(y.typedSource))" }
+  var source: String { "CGPoint(x: \(x.typedSource), y: \(y.typedSource))" }
 }
 
 extension CGFloat {

@@ -14,21 +14,21 @@ struct SubviewDecoder {
   let counts: SubviewCounts
 
   /// The subviews to the end of the bytes; as many more or less as the counts asks for.
-  mutating func subviews() -> [SubviewSpec] {
-    var result: [SubviewSpec] = []
+  mutating func subviews() -> [ViewNode] {
+    var result: [ViewNode] = []
     while !reader.isAtEnd, result.count < counts.range.upperBound {
       result.append(subview(depth: 2))
     }
     return fitted(result)
   }
 
-  private func fitted(_ subviews: [SubviewSpec]) -> [SubviewSpec] {
+  private func fitted(_ subviews: [ViewNode]) -> [ViewNode] {
     let count = counts.clamped(subviews.count)
     let missing = max(0, count - subviews.count)
     return subviews.prefix(count) + Array(repeating: .rigid(0, 0), count: missing)
   }
 
-  private mutating func subview(depth: Int) -> SubviewSpec {
+  private mutating func subview(depth: Int) -> ViewNode {
     let start = reader.position
     let kind = reader.next()
     var lengths: [CGFloat] = []
@@ -36,9 +36,9 @@ struct SubviewDecoder {
     let (flags, amount, value) = (reader.next(), reader.next(), reader.next())
     // What a container takes comes after the traits of its own.
     reader.move(to: start + Self.width)
-    var spec = SubviewSpec(leaf(kind, lengths))
+    var spec = ViewNode(leaf(kind, lengths))
     // A quarter of the kinds are containers; where no more may be inside, the leaf stays.
-    if kind >= 192, depth > 0 { spec.kind = container(kind, lengths, depth) }
+    if kind >= 192, depth > 0 { spec = container(kind, lengths, depth) }
     addTraits(to: &spec, flags, CGFloat(amount) / 4)
     for (index, key) in values.enumerated()
     where key.frequency != .never && !key.choices.isEmpty {
@@ -71,33 +71,55 @@ struct SubviewDecoder {
 
   private mutating func container(
     _ kind: UInt8, _ lengths: [CGFloat], _ depth: Int
-  ) -> SubviewSpec.Kind {
+  ) -> ViewNode {
+    // Which of the kinds of a sort it is stands in the bits above.
+    let sort = Int(kind >> 3 & 7)
     switch kind & 7 {
-    case 0: return .padding(lengths[0], subview(depth: depth - 1))
-    case 1: return .frame(width: lengths[0], height: nil, subview(depth: depth - 1))
-    case 2: return .frame(width: nil, height: lengths[1], subview(depth: depth - 1))
+    case 0:
+      let (x, y) = (lengths[0], lengths[1])
+      let insets = NodeInsets(top: x, leading: x, bottom: x, trailing: x)
+      let kinds: [ViewNode.Kind] = [
+        .padding(insets), .offset(x: x, y: y), .position(x: x, y: y), .aspectRatio(nil, .fit),
+      ]
+      return ViewNode(kinds[sort % kinds.count], [subview(depth: depth - 1)])
+    case 1, 2:
+      let (width, height) = kind & 1 == 1 ? (lengths[0], nil) : (nil, lengths[1])
+      guard sort & 1 == 1 else {
+        return ViewNode(
+          .frame(width: width, height: height, .center), [subview(depth: depth - 1)])
+      }
+      let limits = NodeLimits(min: min(lengths[0], lengths[2]), max: max(lengths[0], lengths[2]))
+      return ViewNode(
+        .flexFrame(
+          width: width == nil ? NodeLimits(max: .infinity) : limits,
+          height: height == nil ? NodeLimits() : limits, .center), [subview(depth: depth - 1)])
     case 3:
-      let axes = kind >> 3
-      return .fixedSize(
-        horizontal: axes & 1 == 0, vertical: axes & 2 == 0, subview(depth: depth - 1))
+      return ViewNode(
+        .fixedSize(horizontal: sort & 1 == 0, vertical: sort & 2 == 0),
+        [subview(depth: depth - 1)])
     case 4: return .stack(.horizontal, spacing: lengths[0], children(lengths[3], depth))
     case 5: return .stack(.vertical, spacing: nil, children(lengths[3], depth))
-    case 6: return .overlay(children(lengths[3], depth))
-    default: return .nested(fitted(children(lengths[3], depth)))
+    case 6:
+      let kinds: [ViewNode.Kind] = [
+        .zstack(.center), .viewThatFits([.horizontal, .vertical]), .geometryReader,
+        .grid(.center, horizontalSpacing: lengths[0], verticalSpacing: nil),
+      ]
+      return ViewNode(kinds[sort % kinds.count], children(lengths[3], depth))
+    default: return .layoutUnderTest(fitted(children(lengths[3], depth)))
     }
   }
 
-  private mutating func children(_ number: CGFloat, _ depth: Int) -> [SubviewSpec] {
-    var result: [SubviewSpec] = []
+  private mutating func children(_ number: CGFloat, _ depth: Int) -> [ViewNode] {
+    var result: [ViewNode] = []
     for _ in 0..<(Int(number * 4) % 4) where !reader.isAtEnd {
       result.append(subview(depth: depth - 1))
     }
     return result
   }
 
-  private func addTraits(to spec: inout SubviewSpec, _ flags: UInt8, _ amount: CGFloat) {
+  private func addTraits(to spec: inout ViewNode, _ flags: UInt8, _ amount: CGFloat) {
     if flags & 1 != 0 { spec.priority = Double(Int(flags >> 6) - 1) }
-    for (bit, edge) in SubviewSpec.SpacingEdge.allCases.enumerated() where flags >> bit & 2 != 0 {
+    for (bit, edge) in ViewNode.SpacingEdge.allCases.enumerated() where flags >> bit & 2 != 0 {
       spec.spacing[edge] = amount
     }
     guard flags & 32 != 0 else { return }

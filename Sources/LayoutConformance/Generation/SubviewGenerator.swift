@@ -69,13 +69,13 @@ struct SubviewGenerator {
   }
 
   /// Draws some subviews of a mix.
-  mutating func subviews(_ count: Int, _ flavour: Flavour) -> [SubviewSpec] {
+  mutating func subviews(_ count: Int, _ flavour: Flavour) -> [ViewNode] {
     let scale = Scale.draw(from: &source)
     let first = rigid(scale)
     // Layouts divide by the sum of the values, and ask for their extremes: all alike is special.
     let common = source.chance(25) ? drawnValues() : nil
     return (0..<count).map { _ in
-      var spec: SubviewSpec
+      var spec: ViewNode
       switch flavour {
       case .rigid: spec = rigid(scale)
       case .equal: spec = first
@@ -92,8 +92,8 @@ struct SubviewGenerator {
 
   /// Changes some subviews a little: one more, one less, another size, another order or value.
   mutating func edited(
-    _ subviews: [SubviewSpec], _ flavour: Flavour, within counts: SubviewCounts
-  ) -> [SubviewSpec] {
+    _ subviews: [ViewNode], _ flavour: Flavour, within counts: SubviewCounts
+  ) -> [ViewNode] {
     var result = subviews
     let more = self.subviews(1, flavour)
     switch source.int(in: 1...7) {
@@ -149,22 +149,22 @@ extension RandomSource {
 }
 
 extension SubviewGenerator {
-  private mutating func rigid(_ scale: Scale) -> SubviewSpec {
+  private mutating func rigid(_ scale: Scale) -> ViewNode {
     .rigid(source.length(scale), source.length(scale))
   }
 
-  private mutating func text(_ scale: Scale) -> SubviewSpec {
+  private mutating func text(_ scale: Scale) -> ViewNode {
     .text(source.int(in: 1...12), max(source.length(scale) / 4, 0.25).rounded(.up))
   }
 
-  private mutating func greedy(_ scale: Scale) -> SubviewSpec {
+  private mutating func greedy(_ scale: Scale) -> ViewNode {
     guard source.chance(40) else { return .color }
-    return SubviewSpec(
+    return ViewNode(
       .greedy(ideal: CGSize(width: source.length(scale), height: source.length(scale))))
   }
 
-  private mutating func flexible(_ scale: Scale) -> SubviewSpec {
-    SubviewSpec(.flexible(width: flexibility(scale), height: flexibility(scale)))
+  private mutating func flexible(_ scale: Scale) -> ViewNode {
+    ViewNode(.flexible(width: flexibility(scale), height: flexibility(scale)))
   }
 
   private mutating func flexibility(_ scale: Scale) -> Leaf.Flexibility {
@@ -174,7 +174,7 @@ extension SubviewGenerator {
     return Leaf.Flexibility(min: low, ideal: max(min(a, b), min(max(a, b), c)), max: high)
   }
 
-  private mutating func leaf(_ scale: Scale) -> SubviewSpec {
+  private mutating func leaf(_ scale: Scale) -> ViewNode {
     switch source.int(in: 1...10) {
     case 1...4: rigid(scale)
     case 5...6: text(scale)
@@ -183,42 +183,115 @@ extension SubviewGenerator {
     }
   }
 
-  private mutating func anything(_ scale: Scale, depth: Int) -> SubviewSpec {
+  private mutating func anything(_ scale: Scale, depth: Int) -> ViewNode {
     guard depth > 0, source.chance(40) else {
       switch source.int(in: 1...20) {
-      case 1...2: return SubviewSpec(.aspect(ratio: CGFloat(source.int(in: 1...8)) / 4))
-      case 3: return SubviewSpec(.spacer(minLength: source.length(.small)))
-      case 4: return SubviewSpec(.area(16 * source.length(scale), line: source.length(.tiny)))
+      case 1...2: return ViewNode(.aspect(ratio: CGFloat(source.int(in: 1...8)) / 4))
+      case 3: return ViewNode(.spacer(minLength: source.length(.small)))
+      case 4: return ViewNode(.area(16 * source.length(scale), line: source.length(.tiny)))
       default: return leaf(scale)
       }
     }
     switch source.int(in: 1...10) {
-    case 1...3:
+    case 1...3: return container(scale, depth)
+    case 4...7: return modified(anything(scale, depth: depth - 1), scale, depth)
+    default: return .layoutUnderTest(inner(scale, depth, within: counts))
+    }
+  }
+
+  /// Draws a container of SwiftUI's own with views inside.
+  private mutating func container(_ scale: Scale, _ depth: Int) -> ViewNode {
+    switch source.int(in: 1...10) {
+    case 1...5:
       let axis: Axis = source.chance(50) ? .horizontal : .vertical
       let spacing = source.chance(30) ? nil : source.length(.small)
-      return SubviewSpec(.stack(axis, spacing: spacing, inner(scale, depth)))
-    case 4:
-      return SubviewSpec(.overlay(inner(scale, depth)))
-    case 5:
-      return SubviewSpec(.padding(source.length(.small), anything(scale, depth: depth - 1)))
-    case 6...7:
+      return ViewNode(
+        .stack(axis, alignment: guide(axis.other), spacing: spacing),
+        inner(scale, depth).map { guided($0, axis.other) })
+    case 6: return ViewNode(.zstack(alignment()), inner(scale, depth))
+    case 7: return grid(scale, depth)
+    case 8:
+      let axes: [Set<Axis>] = [[.horizontal, .vertical], [.horizontal], [.vertical]]
+      return ViewNode(
+        .viewThatFits(source.element(of: axes) ?? [.horizontal]), inner(scale, depth))
+    case 9: return ViewNode(.geometryReader, inner(scale, depth))
+    default:
+      let pair = [anything(scale, depth: depth - 1), anything(scale, depth: depth - 1)]
+      return ViewNode(source.chance(50) ? .overlay(alignment()) : .background(alignment()), pair)
+    }
+  }
+
+  private mutating func grid(_ scale: Scale, _ depth: Int) -> ViewNode {
+    let rows = (0..<source.int(in: 1...3)).map { _ -> ViewNode in
+      let cells = inner(scale, depth).map { cell in
+        source.chance(80)
+          ? cell : ViewNode(.gridCell(columns: 2, anchor: nil, unsizedAxes: []), [cell])
+      }
+      return ViewNode(.gridRow(alignment: source.chance(25) ? .top : nil), cells)
+    }
+    return ViewNode(
+      .grid(
+        alignment(), horizontalSpacing: source.chance(30) ? nil : source.length(.small),
+        verticalSpacing: source.chance(30) ? nil : source.length(.small)), rows)
+  }
+
+  /// Draws a modifier around a view.
+  private mutating func modified(_ view: ViewNode, _ scale: Scale, _ depth: Int) -> ViewNode {
+    switch source.int(in: 1...20) {
+    case 1...4:
+      let inset = source.length(.small)
+      var insets = NodeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+      if source.chance(40) { insets.leading = source.length(.small) }
+      if source.chance(40) { insets.bottom = source.length(.small) }
+      return ViewNode(.padding(insets), [view])
+    case 5...9:
       let width = source.chance(50) ? nil : source.length(scale)
       let height = source.chance(50) ? nil : source.length(scale)
-      return SubviewSpec(
-        .frame(width: width, height: height, anything(scale, depth: depth - 1)))
-    case 8:
-      return SubviewSpec(
-        .fixedSize(
-          horizontal: source.chance(50), vertical: source.chance(50),
-          anything(scale, depth: depth - 1)))
-    default:
-      return SubviewSpec(.nested(inner(scale, depth, within: counts)))
+      return ViewNode(.frame(width: width, height: height, alignment()), [view])
+    case 10...13:
+      return ViewNode(
+        .flexFrame(width: limits(scale), height: limits(scale), alignment()), [view])
+    case 14...16:
+      return ViewNode(
+        .fixedSize(horizontal: source.chance(50), vertical: source.chance(50)), [view])
+    case 17...18:
+      let ratio = source.chance(50) ? nil : CGFloat(source.int(in: 1...8)) / 4
+      return ViewNode(.aspectRatio(ratio, source.chance(70) ? .fit : .fill), [view])
+    case 19: return ViewNode(.offset(x: source.length(.small), y: source.length(.tiny)), [view])
+    default: return ViewNode(.position(x: source.length(.small), y: source.length(.small)), [view])
     }
+  }
+
+  private mutating func limits(_ scale: Scale) -> NodeLimits {
+    let (a, b, c) = (source.length(scale), source.length(scale), source.length(scale))
+    var limits = NodeLimits()
+    if source.chance(40) { limits.min = min(a, b, c) }
+    if source.chance(20) { limits.ideal = max(min(a, b), min(max(a, b), c)) }
+    if source.chance(60) { limits.max = source.chance(50) ? .infinity : max(a, b, c) }
+    return limits
+  }
+
+  /// Draws a guide of an axis, mostly the middle.
+  private mutating func guide(_ axis: Axis) -> NodeGuide {
+    guard source.chance(30) else { return .center(axis) }
+    let guides: [NodeGuide] =
+      axis == .horizontal ? [.leading, .trailing] : [.top, .bottom, .firstTextBaseline]
+    return source.element(of: guides) ?? .center(axis)
+  }
+
+  private mutating func alignment() -> NodeAlignment {
+    NodeAlignment(guide(.horizontal), guide(.vertical))
+  }
+
+  /// A view that stands in a stack, now and then with an explicit guide across it.
+  private mutating func guided(_ view: ViewNode, _ axis: Axis) -> ViewNode {
+    guard source.chance(5) else { return view }
+    return ViewNode(.alignmentGuide(.center(axis), .at(source.length(.small))), [view])
   }
 
   private mutating func inner(
     _ scale: Scale, _ depth: Int, within counts: SubviewCounts = .any
-  ) -> [SubviewSpec] {
+  ) -> [ViewNode] {
     (0..<counts.clamped(source.int(in: 0...3))).map { _ in
       var spec = anything(scale, depth: depth - 1)
       addTraits(to: &spec)
@@ -244,7 +317,7 @@ extension SubviewGenerator {
     return isDrawn
   }
 
-  private mutating func addTraits(to spec: inout SubviewSpec) {
+  private mutating func addTraits(to spec: inout ViewNode) {
     spec.values = drawnValues()
     guard source.chance(15) else { return }
     if source.chance(40) {
@@ -252,7 +325,7 @@ extension SubviewGenerator {
       if carried.priorities { spec.priority = priority }
     }
     if source.chance(40) {
-      for edge in SubviewSpec.SpacingEdge.allCases where source.chance(50) {
+      for edge in ViewNode.SpacingEdge.allCases where source.chance(50) {
         let distance = source.length(.small)
         if carried.spacing { spec.spacing[edge] = distance }
       }

@@ -17,7 +17,7 @@ struct SubviewTree {
   ///   - recorder: What listens to the calls of the host.
   /// - Returns: The host, fresh.
   func root(
-    _ subviews: [SubviewSpec], configuration: Configuration? = nil,
+    _ subviews: [ViewNode], configuration: Configuration? = nil,
     recorder: (any Recorder)? = nil
   ) -> any Container {
     subject.container(
@@ -32,67 +32,75 @@ struct SubviewTree {
   }
 
   /// Makes the nodes of some subviews.
-  func nodes(_ subviews: [SubviewSpec]) -> [any Node] {
+  func nodes(_ subviews: [ViewNode]) -> [any Node] {
     subviews.indices.map { index in
       // The most frequent kind by far; to take it where it stands copies nothing else of it.
-      if subviews[index].isBare, case .leaf(let leaf) = subviews[index].kind {
+      if subviews[index].carriesNothing, case .leaf(let leaf) = subviews[index].kind {
         return LeafNode(leaf)
       }
       return node(subviews[index])
     }
   }
 
-  private func node(_ spec: SubviewSpec) -> any Node {
-    let traits = traits(of: spec)
-    switch spec.kind {
-    case .leaf(let leaf):
-      return LeafNode(leaf, traits: traits)
-    case .stack(.horizontal, let spacing, let children):
-      return container(HStackLayout(spacing: spacing), children, traits)
-    case .stack(.vertical, let spacing, let children):
-      return container(VStackLayout(spacing: spacing), children, traits)
-    case .overlay(let children):
-      return container(ZStackLayout(), children, traits)
-    case .padding(let inset, let child):
-      let insets = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
-      return container(PaddingLayout(insets: insets), [child], traits)
-    case .frame(let width, let height, let child):
-      let frame = FrameLayout(width: width, height: height, alignment: .center)
-      return container(frame, [child], traits)
-    case .fixedSize(let horizontal, let vertical, let child):
-      let fixed = FixedSizeLayout(horizontal: horizontal, vertical: vertical)
-      return container(fixed, [child], traits)
-    case .nested(let children):
+  private func node(_ view: ViewNode) -> any Node {
+    switch view.kind {
+    case .layoutUnderTest:
       return subject.container(
-        configuration, children: nodes(children), traits: traits, direction: direction)
+        configuration, children: nodes(view.children), traits: traits(of: view),
+        direction: direction)
+    case .layoutPriority, .zIndex, .gridCell:
+      let content = node(view.children.first ?? .rigid(0, 0))
+      var carried = ViewElement.Carried()
+      carried.add(view.kind)
+      carried.set(on: &content.traits)
+      set(view, on: &content.traits)
+      return content
+    default:
+      if let leaf = view.leaf { return LeafNode(leaf, traits: traits(of: view)) }
+      guard let layout = try? view.kind.layout(.swiftUI) else {
+        preconditionFailure(
+          view.flawAsSubview ?? "a view of kind '\(view.kind.name)' has no layout")
+      }
+      let children = view.cells.map { cell in
+        let child = node(cell.view)
+        guard let row = cell.row else { return child }
+        ViewElement.Carried(row: row, rowAlignment: cell.rowAlignment).set(on: &child.traits)
+        return child
+      }
+      return container(layout, children, traits(of: view))
     }
   }
 
-  private func container<L: Layout>(
-    _ layout: L, _ children: [SubviewSpec], _ traits: Traits
+  private func container(
+    _ layout: some Layout, _ children: [any Node], _ traits: Traits
   ) -> any Node {
-    ContainerNode(children: nodes(children), traits: traits, direction: direction) { layout }
+    ContainerNode(children: children, traits: traits, direction: direction) { layout }
   }
 
-  private func traits(of spec: SubviewSpec) -> Traits {
+  private func traits(of view: ViewNode) -> Traits {
     var traits = Traits()
-    traits.priority = spec.priority
-    if !spec.spacing.isEmpty {
+    set(view, on: &traits)
+    return traits
+  }
+
+  /// Sets what a view of a case carries, and leaves the rest as it is.
+  private func set(_ view: ViewNode, on traits: inout Traits) {
+    guard !view.carriesNothing else { return }
+    if view.priority != 0 { traits.priority = view.priority }
+    if !view.spacing.isEmpty {
       traits.spacing = ViewSpacing(
-        top: spec.spacing[.top], leading: spec.spacing[.leading],
-        bottom: spec.spacing[.bottom], trailing: spec.spacing[.trailing])
+        top: view.spacing[.top], leading: view.spacing[.leading],
+        bottom: view.spacing[.bottom], trailing: view.spacing[.trailing])
     }
-    // Most subviews have neither, and there are thousands of them a second.
-    guard !spec.guides.isEmpty || !spec.values.isEmpty else { return traits }
-    for (name, position) in spec.guides {
+    for (name, position) in view.guides {
       guard let key = AlignmentKey.named(name) else { continue }
       traits.guides[key] = { _ in position }
     }
+    guard !view.values.isEmpty else { return }
     for value in subject.values {
-      guard let drawn = spec.values[value.name] else { continue }
+      guard let drawn = view.values[value.name] else { continue }
       _ = value.set(drawn, on: &traits)
     }
-    return traits
   }
 }
 

@@ -40,8 +40,14 @@ enum ContainmentAxes: Sendable {
     guard self == .observedOrFilled, let proposed = arrangement.proposal[axis],
       isClose(arrangement.size[axis], proposed)
     else { return false }
+    // A length of its own can be the proposed one by chance, but not that of the next proposal, too.
+    var next = arrangement.proposal
+    next[axis] = proposed + Self.step
+    guard isClose(trial.size(next)[axis], proposed + Self.step) else { return false }
     return trial.followsProposal(axis) ?? true
   }
+
+  private static let step: CGFloat = 3
 }
 
 extension CGRect {

@@ -67,7 +67,7 @@ extension Trial {
   /// - Returns: Whether a copy is at fault.
   func hasBrokenCopy(_ arrangement: Arrangement?) -> Bool {
     guard kinds.contains(.container) else { return false }
-    let copies = layoutCase.subviews.indices.filter { layoutCase.subviews[$0].holdsCopy }
+    let copies = layoutCase.subviews.indices.filter { layoutCase.subviews[$0].holdsLayoutUnderTest }
     guard !copies.isEmpty else { return false }
     let measured = baseline.calls.contains { call in
       guard case .measured(let subview, let proposal, let size) = call else { return false }
@@ -83,14 +83,6 @@ extension Trial {
             return arrangement.frames[index].size.isBroken(for: proposal)
           }
       }
-  }
-}
-
-extension SubviewSpec {
-  /// Whether a copy of the layout under test stands in the subview.
-  fileprivate var holdsCopy: Bool {
-    if case .nested = kind { return true }
-    return children.contains(where: \.holdsCopy)
   }
 }
 

@@ -22,6 +22,7 @@ enum SizeRules {
       "`proposal.width ?? .infinity` as the result",
       "a maximum that starts at `greatestFiniteMagnitude`",
     ],
+    premises: .soundCopies,
     law: .each { trial in
       let proposal = trial.layoutCase.proposal
       guard max(proposal.width ?? 0, proposal.height ?? 0) <= 1e6 else {
@@ -210,7 +211,7 @@ enum SizeRules {
           let size = trial.size(trial.layoutCase.proposal)
           // One fixed question that every trial can ask again: a constant answers all as it.
           let reference = Leaf.rigid(CGSize(width: 7.25, height: 5.75))
-          guard trial.layoutCase.subviews.contains(where: { $0 != SubviewSpec(reference) }) else {
+          guard trial.layoutCase.subviews.contains(where: { $0 != ViewNode(reference) }) else {
             return .nothing(.indistinct)
           }
           let other = trial.size(.unspecified, with: reference)

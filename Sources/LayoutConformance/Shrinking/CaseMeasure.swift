@@ -4,7 +4,8 @@ import LayoutEngine
 /// How large a case is, in the one order that shrinking goes down.
 ///
 /// Compared part by part, the first difference decides:
-/// fewer subviews, those inside others counted; simpler kinds; fewer traits and layout values; a
+/// fewer subviews, those inside others counted; simpler kinds; fewer traits, layout values, and words of
+/// a kind that are not its default; a
 /// shorter history; nothing before; no negative origin; smaller numbers; simpler proposals; an origin
 /// nearer to 0, 0; left-to-right; and of two cases that are alike so far, the one with the smaller numbers first.
 struct CaseMeasure: Comparable {
@@ -79,25 +80,29 @@ struct CaseMeasure: Comparable {
     complexity(origin.x) + 1.25 * complexity(origin.y)
   }
 
-  private static func kinds(_ spec: SubviewSpec) -> Double {
+  private static func kinds(_ view: ViewNode) -> Double {
     let own: Double =
-      switch spec.kind {
+      switch view.kind {
       case .leaf(.rigid): 0
       case .leaf(.text): 1
       case .leaf(.flexible): 2
       case .leaf(.greedy): 3
-      case .leaf(.spacer), .leaf(.aspect), .leaf(.area): 4
+      case .leaf(.aspect), .leaf(.area), .leaf(.spacer), .spacer: 4
       case .padding, .frame, .fixedSize: 5
-      case .stack, .overlay: 6
-      case .nested: 7
+      case .stack, .zstack: 6
+      case .layoutUnderTest: 8
+      default: 7
       }
-    return spec.children.reduce(own) { $0 + kinds($1) }
+    return view.children.reduce(own) { $0 + kinds($1) }
   }
 
-  private static func traits(_ spec: SubviewSpec) -> Double {
-    let own =
-      (spec.priority == 0 ? 0 : 1) + spec.spacing.count + spec.guides.count + spec.values.count
-    return spec.children.reduce(Double(own)) { $0 + traits($1) }
+  private static func traits(_ view: ViewNode) -> Double {
+    var own = view.kind.wordCount
+    if !view.carriesNothing {
+      own += Double(
+        (view.priority == 0 ? 0 : 1) + view.spacing.count + view.guides.count + view.values.count)
+    }
+    return view.children.reduce(own) { $0 + traits($1) }
   }
 
   /// What a configuration holds besides numbers: true is no simpler than false, a word than none.

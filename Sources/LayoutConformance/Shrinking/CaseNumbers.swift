@@ -47,88 +47,6 @@ extension LayoutCase {
   }
 }
 
-extension [SubviewSpec] {
-  fileprivate mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
-    for index in indices {
-      self[index].mapNumbers(transform)
-    }
-  }
-}
-
-extension SubviewSpec {
-  fileprivate mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
-    mapKind(transform)
-    priority = Double(transform(CGFloat(priority)))
-    for edge in SpacingEdge.allCases {
-      spacing[edge] = spacing[edge].map(transform)
-    }
-    for name in guides.keys.sorted() {
-      guides[name] = guides[name].map(transform)
-    }
-    values.mapNumbers(transform)
-  }
-
-  private mutating func mapKind(_ transform: (CGFloat) -> CGFloat) {
-    switch kind {
-    case .leaf(var leaf):
-      leaf.mapNumbers(transform)
-      kind = .leaf(leaf)
-      return
-    case .stack(let axis, let spacing, let children):
-      kind = .stack(axis, spacing: spacing.map(transform), children)
-    case .padding(let inset, let child):
-      kind = .padding(transform(inset), child)
-    case .frame(let width, let height, let child):
-      let width = width.map { max(0, transform($0)) }
-      kind = .frame(width: width, height: height.map { max(0, transform($0)) }, child)
-    case .overlay, .nested, .fixedSize: break
-    }
-    var inner = children
-    inner.mapNumbers(transform)
-    self = replacingChildren(inner)
-  }
-}
-
-extension Leaf {
-  fileprivate mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
-    switch self {
-    case .rigid(let size): self = .rigid(size.mapped(transform))
-    case .greedy(let ideal): self = .greedy(ideal: ideal.mapped(transform))
-    case .text(let count, let unit):
-      // A text of a fraction of a character does not exist.
-      let count = Swift.max(1, Int(exactly: transform(CGFloat(count)).rounded()) ?? count)
-      self = .text(count: count, unit: Swift.max(0, transform(unit)))
-    case .flexible(let width, let height):
-      let width = width.mapped(transform)
-      self = .flexible(width: width, height: height.mapped(transform))
-    case .aspect(let ratio):
-      let number = transform(ratio)
-      self = .aspect(ratio: number > 0 ? number : ratio)
-    case .area(let area, let line):
-      let area = Swift.max(0, transform(area))
-      self = .area(area, line: Swift.max(0, transform(line)))
-    case .spacer(let minLength): self = .spacer(minLength: Swift.max(0, transform(minLength)))
-    }
-  }
-}
-
-extension Leaf.Flexibility {
-  /// The range with each length replaced, put in order again: the least wins.
-  fileprivate func mapped(_ transform: (CGFloat) -> CGFloat) -> Leaf.Flexibility {
-    let low = Swift.max(0, transform(min))
-    let (middle, high) = (transform(ideal), transform(max))
-    let ideal = Swift.max(low, middle)
-    return Leaf.Flexibility(min: low, ideal: ideal, max: Swift.max(ideal, high))
-  }
-}
-
-extension CGSize {
-  fileprivate func mapped(_ transform: (CGFloat) -> CGFloat) -> CGSize {
-    let width = max(0, transform(width))
-    return CGSize(width: width, height: max(0, transform(height)))
-  }
-}
-
 extension Proposal {
   fileprivate mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
     width = width.map { max(0, transform($0)) }
@@ -155,7 +73,7 @@ extension LayoutCase.ScriptStep {
 }
 
 extension Configuration {
-  fileprivate mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
+  mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
     for name in keys.sorted() {
       guard case .number(let number)? = self[name] else { continue }
       self[name] = .number(Double(transform(CGFloat(number))))

@@ -84,13 +84,15 @@ public struct Shrinker {
     let earlier = layoutCase.before
     return counts.contains(layoutCase.subviews.count)
       && counts.contains(earlier?.subviews?.count ?? layoutCase.subviews.count)
-      && layoutCase.subviews.allSatisfy(keepsSubviewCount)
+      && (layoutCase.subviews + (earlier?.subviews ?? [])).allSatisfy {
+        keepsSubviewCount($0) && $0.flawAsSubview == nil
+      }
       && complete(layoutCase.configuration) != nil
       && earlier?.configuration.map { complete($0) != nil } ?? true
   }
 
-  private func keepsSubviewCount(_ spec: SubviewSpec) -> Bool {
-    if case .nested(let children) = spec.kind, !counts.contains(children.count) { return false }
+  private func keepsSubviewCount(_ spec: ViewNode) -> Bool {
+    if spec.kind == .layoutUnderTest, !counts.contains(spec.children.count) { return false }
     return spec.children.allSatisfy(keepsSubviewCount)
   }
 }

@@ -5,13 +5,15 @@ import LayoutConformanceWorkers
 extension Command {
   /// Brings folders of saved cases together, and keeps them small.
   static let corpus = Command(
-    name: "corpus", usage: "merge DIR … --into DIR | minimise DIR [FLAGS]",
+    name: "corpus", usage: "merge DIR … --into DIR | minimise DIR | upgrade DIR [FLAGS]",
     summary: "Bring folders of saved cases together, and drop those that show the same bug.",
     details: """
       'merge' copies every case that the other folder does not have. 'minimise' keeps the smallest
       of the cases that break the same rule of a subject in the same way with the same shape: kinds
       of subviews, of offers and of history. A case that is expected to pass guards against a bug's
-      return, and stays. Each file that is added or removed is named; --dry-run only names them.
+      return, and stays. 'upgrade' writes files of an earlier version as they are written now, with
+      the same cases; they are read without it, too. Each file that is added, removed or
+      written is named; --dry-run only names them.
       """,
     examples: [
       ("corpus merge shard-1 shard-2 --into Corpus", "what two machines found"),
@@ -35,8 +37,13 @@ extension Command {
           throw Arguments.usage("'--into' goes with 'merge'", "corpus")
         }
         return try CorpusFolders(isDry: isDry).minimise(folders[0])
+      case "upgrade"?:
+        guard folders.count == 1, !arguments.has(.into) else {
+          throw Arguments.usage("name one folder: upgrade DIR", "corpus")
+        }
+        return try CorpusFolders(isDry: isDry).upgrade(folders[0])
       default:
-        throw Arguments.usage("say what to do: merge or minimise", "corpus")
+        throw Arguments.usage("say what to do: merge, minimise or upgrade", "corpus")
       }
     })
 }
@@ -88,6 +95,24 @@ private struct CorpusFolders {
     }
     output.write("\(counted(all.count, "case")): \(all.count - removed) kept, \(removed) ")
     output.write(isDry ? "to remove\n" : "removed\n")
+    return unreadable > 0 ? .data : .success
+  }
+
+  func upgrade(_ folder: String) throws(ToolError) -> ExitCode {
+    let (all, unreadable) = try cases(in: [folder])
+    var written = 0
+    for (file, _) in all {
+      do {
+        guard let path = try Corpus.upgrade(file, isDry: isDry) else { continue }
+        output.say("\(isDry ? "would write" : "wrote") \(path)")
+        written += 1
+      } catch {
+        throw ToolError(.software, error.description)
+      }
+    }
+    output.write(
+      "\(counted(all.count, "case")): \(written) of an earlier version, \(all.count - written) as "
+        + "they are\n")
     return unreadable > 0 ? .data : .success
   }
 

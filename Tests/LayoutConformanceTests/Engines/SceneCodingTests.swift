@@ -89,13 +89,13 @@ import Testing
 
   @Test func `features name kinds, fields and values`() {
     let scene = LayoutScene(
-      SceneNode(
+      ViewNode(
         .aspectRatio(nil, .fill),
         [
-          SceneNode(
+          ViewNode(
             .frame(
-              width: 1, height: nil, SceneAlignment(.leading, .custom("G", .vertical, fraction: 0))),
-            [SceneNode(.leaf(.text(count: 1, unit: 1)))])
+              width: 1, height: nil, NodeAlignment(.leading, .custom("G", .vertical, fraction: 0))),
+            [ViewNode(.leaf(.text(count: 1, unit: 1)))])
         ]), proposal: Proposal(width: nil, height: .infinity), direction: .rightToLeft)
     #expect(
       scene.features.sorted() == [
@@ -117,8 +117,11 @@ import Testing
       drawn += 1
       #expect(sceneCase.scene.features(in: lacks) == [])
       #expect(sceneCase.edits == [])
-      let numbers = sceneCase.scene.root.all.filter { $0.kind.name != "gridCell" }
-        .flatMap(\.kind.numbers).filter(\.isFinite)
+      let lengths = sceneCase.scene.root.all.map(\.kind).filter { kind in
+        if case .leaf(.aspect) = kind { return false }
+        return kind.name != "gridCell"
+      }
+      let numbers = lengths.flatMap(\.numbers).filter(\.isFinite)
       #expect(numbers.allSatisfy { $0 == $0.rounded() })
     }
     #expect(drawn > 380)

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSpecimens
 import Testing
 
@@ -49,5 +50,18 @@ import Testing
       missing.subtract(tallies.filter { $0.failed > 0 }.map(\.rule.id))
     }
     #expect(missing == [])
+  }
+
+  @Test func `a length of its own that is proposed by chance is not one that the layout takes`()
+    throws
+  {
+    let layoutCase = LayoutCase(
+      [.rigid(0, 0), .rigid(0, 0), .rigid(13, 0)],
+      configuration: ["gap": .number(9), "side": .number(12)])
+    let subject = try #require(
+      Gallery.conforming.first { $0.subject.name == "ImageCells" }?.subject)
+    let rule = try #require(subject.rules.first { $0.id == "AGREE-03" })
+    guard case .violated = rule.judge(layoutCase, of: subject) else { return }
+    Issue.record("three cells of 12 with gaps of 9 are 54 wide, which AGREE-03 proposes")
   }
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 // What is offered, and what changes.
 extension SceneTreeGenerator {
-  mutating func proposal(for root: SceneNode) -> Proposal {
+  mutating func proposal(for root: ViewNode) -> Proposal {
     if source.chance(6), has("proposal.nil") { return .unspecified }
     let ideal = root.roughIdeal
     return Proposal(width: offer(ideal.width), height: offer(ideal.height))
@@ -45,18 +45,6 @@ extension SceneTreeGenerator {
       }
       scene = scene.applying(edit)
       return edit
-    }
-  }
-}
-
-extension SceneNode {
-  /// The ideal size, roughly: containers are taken for the sum of what is in them.
-  fileprivate var roughIdeal: CGSize {
-    if case .leaf(let leaf) = kind { return leaf.size(for: .unspecified) }
-    return children.reduce(into: CGSize.zero) { sum, child in
-      let ideal = child.roughIdeal
-      sum.width += ideal.width
-      sum.height += ideal.height
     }
   }
 }

@@ -10,7 +10,7 @@ struct SceneMeasure: Comparable {
 
   init(_ sceneCase: SceneCase) {
     let scene = sceneCase.scene
-    let added = sceneCase.edits.flatMap { edit -> [SceneNode] in
+    let added = sceneCase.edits.flatMap { edit -> [ViewNode] in
       switch edit {
       case .insert(_, let node), .replace(_, let node): node.all
       case .remove, .propose: []
@@ -19,7 +19,7 @@ struct SceneMeasure: Comparable {
     let nodes = scene.root.all + added
     parts = [
       Double(scene.root.count), Double(nodes.count), Double(sceneCase.edits.count),
-      nodes.reduce(0) { $0 + $1.kind.rank }, nodes.reduce(0) { $0 + $1.kind.words },
+      nodes.reduce(0) { $0 + $1.kind.rank }, nodes.reduce(0) { $0 + $1.kind.wordCount },
       nodes.reduce(0) { sum, node in
         node.kind.numbers.reduce(sum) { $0 + CaseMeasure.complexity($1) }
       },
@@ -44,7 +44,7 @@ struct SceneMeasure: Comparable {
   }
 }
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   /// Leaves before containers, simple ones before others.
   fileprivate var rank: Double {
     switch self {
@@ -54,27 +54,6 @@ extension SceneNode.Kind {
     case .leaf: 3
     case .spacer: 4
     default: 5 + Double(Self.names.firstIndex(of: name) ?? 0) / 100
-    }
-  }
-
-  /// How many words differ from the default.
-  fileprivate var words: Double {
-    let guides = guides.filter { $0 != .center($0.axis) }.count
-    switch self {
-    case .stack(_, _, nil): return Double(guides) + 1
-    case .grid(_, let horizontal, let vertical):
-      return Double(guides) + (horizontal == nil ? 1 : 0) + (vertical == nil ? 1 : 0)
-    case .spacer(nil), .padding(nil): return 1
-    case .frame(let width, let height, _):
-      return Double(guides + [width, height].compactMap { $0 }.count)
-    case .flexFrame(let width, let height, _):
-      let limits = [width.min, width.ideal, width.max, height.min, height.ideal, height.max]
-      return Double(guides + limits.compactMap { $0 }.count)
-    case .custom(_, let configuration): return Double(configuration.proposals.count)
-    case .gridCell(_, let anchor, let axes):
-      return (anchor == nil ? 0 : 1) + Double(axes.count)
-    case .gridRow(let guide): return guide == nil ? 0 : 1
-    default: return Double(guides)
     }
   }
 }

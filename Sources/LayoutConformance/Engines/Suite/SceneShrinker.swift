@@ -82,7 +82,7 @@ private struct SceneSearch {
   }
 
   /// Replaces the node at a path, if the result is smaller and fails.
-  private mutating func replace(_ path: [Int], by node: SceneNode?, _ fails: (SceneCase) -> Bool)
+  private mutating func replace(_ path: [Int], by node: ViewNode?, _ fails: (SceneCase) -> Bool)
     -> Bool
   {
     attempt(fails) { $0.scene.root = $0.scene.root.replacing(path[...], by: node) }
@@ -175,10 +175,10 @@ private struct SceneSearch {
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   /// The simplest view there is.
-  fileprivate static func simplest(_ id: String?) -> SceneNode {
-    SceneNode(.leaf(.rigid(CGSize(width: 10, height: 10))), id: id)
+  fileprivate static func simplest(_ id: String?) -> ViewNode {
+    ViewNode(.leaf(.rigid(CGSize(width: 10, height: 10))), id: id)
   }
 
   /// The path of the node that comes after another one, those inside it first; `nil` at the end.
@@ -186,69 +186,5 @@ extension SceneNode {
     let all = paths
     guard let index = all.firstIndex(of: path), index + 1 < all.count else { return nil }
     return all[index + 1]
-  }
-}
-
-extension SceneNode.Kind {
-  /// Kinds that say less, the simplest first.
-  fileprivate var simpler: [SceneNode.Kind] {
-    switch self {
-    case .leaf(.rigid(let size)):
-      return size == .zero ? [] : [.leaf(.rigid(CGSize(width: 10, height: 10)))]
-    case .leaf:
-      let ten = CGSize(width: 10, height: 10)
-      return [.leaf(.rigid(ten)), .leaf(.greedy(ideal: ten))]
-    case .spacer: return [.leaf(.rigid(CGSize(width: 10, height: 10))), .spacer(minLength: 0)]
-    case .stack(let axis, let guide, let spacing):
-      return [
-        .stack(axis, alignment: .center(axis.other), spacing: 0),
-        .stack(axis, alignment: .center(axis.other), spacing: spacing),
-        .stack(axis, alignment: guide, spacing: 0),
-      ]
-    case .zstack(let pair):
-      return [.zstack(.center)] + pair.simpler.map { .zstack($0) }
-    case .grid(let pair, _, _):
-      return [
-        .grid(.center, horizontalSpacing: 0, verticalSpacing: 0),
-        .grid(pair, horizontalSpacing: 0, verticalSpacing: 0),
-      ]
-    case .gridRow: return [.gridRow(alignment: nil)]
-    case .gridCell(let columns, let anchor, _):
-      return [
-        .gridCell(columns: columns, anchor: nil, unsizedAxes: []),
-        .gridCell(columns: columns, anchor: anchor, unsizedAxes: []),
-      ]
-    case .frame(let width, let height, let pair):
-      return [.frame(width: width, height: height, .center)]
-        + [pair].flatMap(\.simpler).map { .frame(width: width, height: height, $0) }
-        + [.frame(width: nil, height: height, pair), .frame(width: width, height: nil, pair)]
-    case .flexFrame(let width, let height, let pair):
-      return [
-        .flexFrame(width: width, height: height, .center),
-        .flexFrame(width: SceneLimits(), height: height, pair),
-        .flexFrame(width: width, height: SceneLimits(), pair),
-        .flexFrame(width: SceneLimits(max: width.max), height: height, pair),
-        .flexFrame(width: SceneLimits(min: width.min), height: height, pair),
-        .flexFrame(width: width, height: SceneLimits(max: height.max), pair),
-        .flexFrame(width: width, height: SceneLimits(min: height.min), pair),
-      ]
-    case .padding(nil): return [.padding(SceneInsets(leading: 10))]
-    case .overlay(let pair): return [.overlay(.center)] + pair.simpler.map { .overlay($0) }
-    case .background(let pair):
-      return [.overlay(.center), .overlay(pair), .background(.center)]
-    case .custom(let name, var configuration):
-      configuration.proposals = []
-      return [.custom(name, configuration)]
-    default: return []
-    }
-  }
-}
-
-extension SceneAlignment {
-  /// The pair with one of its guides in the middle.
-  fileprivate var simpler: [SceneAlignment] {
-    [
-      SceneAlignment(horizontal, .verticalCenter), SceneAlignment(.horizontalCenter, vertical),
-    ]
   }
 }
