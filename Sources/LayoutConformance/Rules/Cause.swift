@@ -1,0 +1,104 @@
+import LayoutAPI
+import LayoutEngine
+
+/// A usual cause of a broken rule, and what a finding has to show for it to be one.
+///
+/// A literal is a cause that fits every finding of its rule.
+public struct Cause: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The cause in words, with code between backticks.
+  public let text: String
+  private let conditions: [Condition]
+
+  /// What a finding shows.
+  enum Condition: Hashable, Sendable {
+    /// The smallest case has so many subviews.
+    case subviews(ClosedRange<Int>)
+    /// A subview is larger, by its ideal, than the proposal of the case on an axis, where one is finite.
+    case tooLargeSubview
+    /// The layout ended the process, and the reason has one of some words, or there is no reason.
+    case reason([String])
+
+    static let noSubviews = Self.subviews(0...0)
+    static let someSubviews = Self.subviews(1...Int.max)
+    static let severalSubviews = Self.subviews(2...Int.max)
+  }
+
+  /// Names a cause of all findings of a rule.
+  public init(stringLiteral text: String) { self.init(text) }
+
+  /// Names a cause of findings of a rule.
+  ///
+  /// - Parameters:
+  ///   - text: The cause in words.
+  ///   - conditions: What a finding has to show, all of it.
+  init(_ text: String, where conditions: Condition...) {
+    self.text = text
+    self.conditions = conditions
+  }
+
+  /// Whether a finding does not contradict the cause.
+  func fits(_ finding: Finding) -> Bool { conditions.allSatisfy { $0.holds(of: finding) } }
+}
+
+extension Cause.Condition {
+  fileprivate func holds(of finding: Finding) -> Bool {
+    switch self {
+    case .subviews(let counts):
+      return counts.contains(finding.layoutCase.subviews.count)
+    case .tooLargeSubview: return finding.layoutCase.hasTooLargeSubview
+    case .reason(let words):
+      let message = finding.exhibit.message
+      let known = Self.reasons.filter { message.contains($0) }
+      return known.isEmpty || words.contains(where: message.contains)
+    }
+  }
+
+  /// The words by which the runtime names a reason.
+  private static let reasons = [
+    Cause.conversion, Cause.division, Cause.index, Cause.nothing, Cause.range, Cause.recursion,
+  ].flatMap(\.self)
+}
+
+extension Cause {
+  /// A number that has no place in an integer.
+  static let conversion = ["converted to Int", "cannot be converted", "not representable"]
+  /// A division of integers.
+  static let division = ["ivision by zero", "ivided by zero"]
+  /// An element that is not there.
+  static let index = ["ndex out of range", "ndex is out of", "ndex out of bounds"]
+  /// A value that is not there.
+  static let nothing = ["found nil"]
+  /// A range that runs backwards.
+  static let range = ["Range requires"]
+  /// Calls without an end.
+  static let recursion = ["overflowed the stack"]
+}
+
+
+extension LayoutCase {
+  /// Whether a leaf is larger by its ideal than what the case proposes, or it proposes no length.
+  fileprivate var hasTooLargeSubview: Bool {
+    subviews.contains { spec in
+      guard let ideal = spec.leaf?.size(for: .unspecified) else { return true }
+      return proposal.width.map { ideal.width > $0 } ?? true
+        || proposal.height.map { ideal.height > $0 } ?? true
+    }
+  }
+}
+
+extension Finding {
+  /// The causes that the finding does not contradict, most frequent first.
+  ///
+  /// A case that reads from right to left does so because the rule is kept from left to right: that is
+  /// the first.
+  package var causes: [String] {
+    let own = rule.causes.filter { $0.fits(self) }.map(\.text)
+    guard layoutCase.readsRightToLeft else { return own }
+    let direction =
+      shrinking == nil ? "the direction: this case reads from right to left" : Self.direction
+    return [direction] + own
+  }
+
+  private static let direction =
+    "the direction: the case breaks the rule from right to left, and not from left to right"
+}
