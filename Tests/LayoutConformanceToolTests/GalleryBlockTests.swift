@@ -51,7 +51,9 @@ import Testing
     var texts = ""
     for specimen in Gallery.broken {
       guard let finding = try Self.finding(specimen) else { continue }
-      let text = FailureBlock(finding, subject: specimen.subject.name).text
+      let text = FailureBlock(
+        finding, subject: specimen.subject.name, style: TextStyle(width: 80)
+      ).text
       texts += text + "\n"
       lengths.append(
         (specimen.subject.name, text.split(separator: "\n", omittingEmptySubsequences: false).count)

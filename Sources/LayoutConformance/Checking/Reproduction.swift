@@ -94,9 +94,9 @@ extension Reproduction {
       let words = Self.line([Self.path(file)] + sourceWords)
       return [showsTest ? "replay or show --test \(words)" : "replay \(words)"]
     case .test:
-      return [Self.line(words), "LAYOUT_CONFORMANCE_VERBOSE=1 has a test to paste"]
+      return [Self.line(words), "LAYOUT_CONFORMANCE_VERBOSE=1: as a test"]
     case .check, .compare:
-      return showsTest ? ["--verbose has a test to paste, --corpus DIR keeps the case"] : []
+      return showsTest ? ["-v: as a test", "--corpus DIR: as a file"] : []
     }
   }
 

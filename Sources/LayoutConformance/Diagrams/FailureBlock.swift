@@ -66,7 +66,7 @@ package struct FailureBlock {
     let at = section("At", placeLines)
     let printed = section("Printed", printed(room.printed))
     guard finding.hasCase else {
-      return head + at + printed + section("Next", [next])
+      return head + [""] + at + printed + section("Next", [next])
     }
     let texts = [caseLines(most: room.subviews), callLines(most: room.calls)]
     let numbers = PlainNumbers(in: texts.flatMap(\.self))
@@ -75,8 +75,8 @@ package struct FailureBlock {
       + section(caseTitle, texts[0].map(numbers.shortened))
       + section("Calls", texts[1].map(numbers.shortened))
       + section("Picture", pictureLines(rows: room.rows))
-      + printed + section("Check first", causeLines)
-    return head + parts + section("Next", [next])
+      + printed + [""] + section("Check first", causeLines)
+    return head + [""] + parts + section("Next", [next])
   }
 
   private var verboseLines: [String] {

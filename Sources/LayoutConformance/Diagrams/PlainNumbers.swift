@@ -10,8 +10,8 @@ struct PlainNumbers {
 
   /// Looks at all lines that are read together.
   init(in lines: [String]) {
-    let written = Set(lines.flatMap(Self.decimals))
-    let long = written.filter { Decimal($0).map { $0.digits.count > Self.digits } ?? false }
+    let written = Set(lines.flatMap(Self.numbers))
+    let long = written.filter { $0.contains(".") }.filter { Decimal($0).map { $0.digits.count > Self.digits } ?? false }
     guard !long.isEmpty else {
       texts = [:]
       return
@@ -36,23 +36,21 @@ struct PlainNumbers {
     guard !texts.isEmpty else { return line }
     var result = ""
     var rest = line[...]
-    for decimal in Self.decimals(in: line) {
-      guard let text = texts[decimal] else { continue }
-      result += rest[..<decimal.startIndex] + text
-      rest = line[decimal.endIndex...]
+    for number in Self.numbers(in: line) {
+      guard let text = texts[number] else { continue }
+      result += rest[..<number.startIndex] + text
+      rest = line[number.endIndex...]
     }
     return result + rest
   }
 
-  /// The decimal numbers of a line that stand by themselves: not those of a name, a path or a version.
-  private static func decimals(in line: String) -> [Substring] {
-    guard line.utf8.contains(UInt8(ascii: ".")) else { return [] }
-    return line.matches(of: #/-?[0-9]+\.[0-9]+(?:e[+-]?[0-9]+)?/#).map(\.output).filter { match in
+  /// The numbers of a line that stand by themselves: not those of a name, a path or a version.
+  private static func numbers(in line: String) -> [Substring] {
+    line.matches(of: #/-?[0-9]+(?:\.[0-9]+)?(?:e[+-]?[0-9]+)?/#).map(\.output).filter { match in
       let before = match.startIndex == line.startIndex ? nil : line[..<match.startIndex].last
       let after = line[match.endIndex...].first
-      return ![before, after].compactMap(\.self).contains {
-        $0.isLetter || $0.isNumber || "._/\\-".contains($0)
-      }
+      return before.map { !($0.isLetter || $0.isNumber || "._/\\:".contains($0)) } ?? true
+        && after.map { !($0.isLetter || $0.isNumber || "_/\\".contains($0)) } ?? true
     }
   }
 

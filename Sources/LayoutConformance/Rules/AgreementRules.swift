@@ -19,7 +19,7 @@ enum AgreementRules {
       + "priority; there are no subviews; "
       + ContainmentAxes.exception,
     checkFirst: [
-      Cause("an item that is wider than the width on offer", where: .tooLargeSubview),
+      Cause("an item that is wider than the width on offer", where: .tooWideSubview),
       "a radius or a column that ignores the subviews' sizes",
       "the size sums ideal sizes, the placement uses others",
       Cause("spacing that only one of the two adds", where: .severalSubviews),
@@ -41,7 +41,7 @@ enum AgreementRules {
       "not all subviews are rigid, or one has an explicit guide or a priority; there are no subviews; "
       + "the ideal size leaves no room; " + ContainmentAxes.exception,
     checkFirst: [
-      Cause("an item that is wider than the width on offer", where: .tooLargeSubview),
+      Cause("an item that is wider than the width on offer", where: .tooWideSubview),
       "a radius or a column that ignores the subviews' sizes",
       "a share of the width that is smaller than the subview in it",
       Cause("a row that is not wrapped where the width ends", where: .severalSubviews),

@@ -13,8 +13,8 @@ public struct Cause: Hashable, Sendable, ExpressibleByStringLiteral {
   enum Condition: Hashable, Sendable {
     /// The smallest case has so many subviews.
     case subviews(ClosedRange<Int>)
-    /// A subview is larger, by its ideal, than the proposal of the case on an axis, where one is finite.
-    case tooLargeSubview
+    /// A subview whose width matters is wider than what is proposed, or no width is.
+    case tooWideSubview
     /// The layout ended the process, and the reason has one of some words, or there is no reason.
     case reason([String])
 
@@ -45,7 +45,7 @@ extension Cause.Condition {
     switch self {
     case .subviews(let counts):
       return counts.contains(finding.layoutCase.subviews.count)
-    case .tooLargeSubview: return finding.layoutCase.hasTooLargeSubview
+    case .tooWideSubview: return finding.hasTooWideSubview
     case .reason(let words):
       let message = finding.exhibit.message
       let known = Self.reasons.filter { message.contains($0) }
@@ -75,13 +75,13 @@ extension Cause {
 }
 
 
-extension LayoutCase {
-  /// Whether a leaf is larger by its ideal than what the case proposes, or it proposes no length.
-  fileprivate var hasTooLargeSubview: Bool {
-    subviews.contains { spec in
-      guard let ideal = spec.leaf?.size(for: .unspecified) else { return true }
-      return proposal.width.map { ideal.width > $0 } ?? true
-        || proposal.height.map { ideal.height > $0 } ?? true
+extension Finding {
+  fileprivate var hasTooWideSubview: Bool {
+    layoutCase.subviews.enumerated().contains { index, spec in
+      guard !latitude.parts.contains(.width(index)) else { return false }
+      guard let ideal = spec.leaf?.size(for: .unspecified), let width = layoutCase.proposal.width
+      else { return true }
+      return ideal.width > width
     }
   }
 }

@@ -25,10 +25,10 @@ public struct Growth {
   public func grown<Failure: Error>(
     _ layoutCase: LayoutCase, while fails: (LayoutCase) throws(Failure) -> Bool
   ) throws(Failure) -> LayoutCase {
-    var (current, tries) = (layoutCase, 0)
+    var current = layoutCase
+    var tried: Set = [layoutCase]
     func keep(_ candidate: LayoutCase) throws(Failure) -> Bool {
-      guard candidate != current, tries < budget else { return false }
-      tries += 1
+      guard tried.count <= budget, tried.insert(candidate).inserted else { return false }
       guard try fails(candidate) else { return false }
       current = candidate
       return true
@@ -70,7 +70,7 @@ extension LayoutCase {
     let inOrder = grown { $1 == 0 ? 10 : 20 }
     let alike = grown { _, _ in 10 }
     let unlike = grown { index, _ in Growth.lengths[index / 2 % 3] }
-    return [alike, inOrder, unlike].flatMap { [$0, $0.scalingProposal] }
+    return [alike, inOrder, unlike].flatMap { [$0.scalingProposal, $0] }
   }
 
   /// The case with lengths of its proposal that are small and not 0 made as much longer.
