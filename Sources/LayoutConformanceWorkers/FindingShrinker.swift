@@ -168,16 +168,20 @@ extension Exhibit {
       case .memory: "every method must stay within the memory limit"
       default: "every method must return"
       }
-    // The method that was running, where the place does not say it.
-    let method = fault.site?.method == nil ? trace?.method.map { " in \($0)" } ?? "" : ""
     self.init(
-      message: "\(fault.description)\(method) with \(count) subview\(count == 1 ? "" : "s") and proposal "
+      message: "\(fault.description(in: trace?.method)) with \(count) subview\(count == 1 ? "" : "s") and proposal "
         + "\(layoutCase.proposal); \(duty)")
-    output = fault.output.isEmpty ? nil : fault.output
-    self.fault = fault.status
-    place = fault.site?.place
+    note(fault)
     guard let trace else { return }
     (calls, unreturned) = (trace.calls, trace.unreturned)
     (bounds, frames) = (trace.bounds, trace.frames)
+  }
+
+  /// Notes how a layout ended its worker, and where.
+  mutating func note(_ fault: Fault) {
+    output = fault.output.isEmpty ? nil : fault.output
+    reason = fault.reason.isEmpty ? nil : fault.reason
+    place = fault.site?.place
+    self.fault = fault.status
   }
 }

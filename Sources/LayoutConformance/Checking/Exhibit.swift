@@ -24,6 +24,9 @@ public struct Exhibit: Codable, Hashable, Sendable {
   /// The position in `calls` of the method that did not return; `nil` where all did.
   public var unreturned: Int?
 
+  /// Why the runtime ended the process, where it says so.
+  public var reason: String?
+
   /// The line of the layout's own code that the process ended at, where it is known.
   public var place: Place?
 

@@ -40,8 +40,9 @@ package struct FailureBlock {
 
   /// The finding in one line of a list.
   package var outline: String {
-    let about = finding.headline(of: subject)
-    let text = "\(finding.rule.id.padded(to: 9))\(about)"
+    let message = finding.exhibit.message
+    let text = "\(finding.rule.id.padded(to: 9)) "
+      + PlainNumbers(in: [message]).shortened(message).inOneLine
     let mark: TextStyle.Mark = finding.status.fails ? .bad : .warning
     return style.text(style.width.map { text.cut(to: $0 - 10) } ?? text, behind: mark)
   }
@@ -99,7 +100,9 @@ package struct FailureBlock {
   }
 
   private var placeLines: [String] {
-    guard let place = finding.exhibit.place else { return [] }
+    guard let place = finding.exhibit.place,
+      !(place.text.map(finding.exhibit.message.contains) ?? false)
+    else { return [] }
     return ["\(place.file):\(place.line)" + (place.text.map { "   \($0)" } ?? "")]
   }
 
@@ -248,7 +251,9 @@ extension FailureBlock {
   }
 
   private func pictureLines(rows: Int) -> [String] {
-    guard let bounds = finding.exhibit.bounds, !finding.exhibit.frames.isEmpty else { return [] }
+    guard let bounds = finding.exhibit.bounds,
+      finding.exhibit.frames.contains(where: { !$0.isUnplaced })
+    else { return [] }
     let actual = Picture(bounds: bounds, frames: finding.exhibit.frames)
     guard let frames = finding.exhibit.expected else {
       let lines = TextDiagram(actual, isASCII: style.isASCII, rows: rows).lines + actual.notes
@@ -267,16 +272,28 @@ extension FailureBlock {
 }
 
 extension Exhibit {
-  /// What the layout printed, without the message that the finding begins with.
+  /// What the layout printed, without the message that the finding begins with and the runtime's own
+  /// list of addresses.
   package var printedLines: [String] {
-    guard let output else { return [] }
-    return output.split(whereSeparator: \.isNewline).map(String.init).filter { line in
-      for opening in ["Fatal error: ", "Precondition failed: ", "Assertion failed: "] {
-        guard let range = line.firstRange(of: opening) else { continue }
-        return !message.contains(line[range.upperBound...])
-      }
-      return true
+    let lines = output?.split(whereSeparator: \.isNewline).map(String.init) ?? []
+    return lines.filter { line in
+      !line.hasPrefix("Current stack trace:") && line.prefixMatch(of: Self.address) == nil
+        && !Self.openings.contains { line.contains($0) && isTold(line, behind: $0) }
     }
+  }
+
+  private static var address: Regex<Substring> { #/[0-9]+ +\S+ +0x[0-9a-f]{8,16} /# }
+
+  private static let openings = [
+    "Fatal error: ", "Precondition failed: ", "Assertion failed: ", "Could not cast value of type",
+    "Simultaneous accesses to", "Fatal access conflict detected.", "Previous access (",
+    "Current access (",
+  ]
+
+  private func isTold(_ line: String, behind opening: String) -> Bool {
+    guard opening.hasSuffix(": "), let reason else { return reason != nil }
+    let text = line.firstRange(of: opening).map { line[$0.upperBound...] } ?? ""
+    return text.hasPrefix(reason.prefix(20))
   }
 }
 

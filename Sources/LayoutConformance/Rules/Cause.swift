@@ -15,7 +15,7 @@ public struct Cause: Hashable, Sendable, ExpressibleByStringLiteral {
     case subviews(ClosedRange<Int>)
     /// A subview whose width matters is wider than what is proposed, or no width is.
     case tooWideSubview
-    /// The layout ended the process, and the reason has one of some words, or there is no reason.
+    /// The layout ended the process, and the message has one of some words, or gives no reason.
     case reason([String])
 
     static let noSubviews = Self.subviews(0...0)
@@ -47,16 +47,12 @@ extension Cause.Condition {
       return counts.contains(finding.layoutCase.subviews.count)
     case .tooWideSubview: return finding.hasTooWideSubview
     case .reason(let words):
-      let message = finding.exhibit.message
-      let known = Self.reasons.filter { message.contains($0) }
-      return known.isEmpty || words.contains(where: message.contains)
+      let exhibit = finding.exhibit
+      // A trap without a word may have any of them.
+      let isWordless = exhibit.reason == nil && exhibit.message.hasPrefix("trapped")
+      return isWordless || words.contains(where: exhibit.message.contains)
     }
   }
-
-  /// The words by which the runtime names a reason.
-  private static let reasons = [
-    Cause.conversion, Cause.division, Cause.index, Cause.nothing, Cause.range, Cause.recursion,
-  ].flatMap(\.self)
 }
 
 extension Cause {

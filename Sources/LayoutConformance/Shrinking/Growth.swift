@@ -69,7 +69,7 @@ extension LayoutCase {
     // A length that had to be more than another one still is.
     let inOrder = grown { $1 == 0 ? 10 : 20 }
     let alike = grown { _, _ in 10 }
-    let unlike = grown { index, _ in Growth.lengths[index / 2 % 3] }
+    let unlike = grown { index, _ in Growth.lengths[index / 2 % Growth.lengths.count] }
     return [alike, inOrder, unlike].flatMap { [$0.scalingProposal, $0] }
   }
 
@@ -81,9 +81,9 @@ extension LayoutCase {
     return offering(Proposal(width: scaled(proposal.width), height: scaled(proposal.height)))
   }
 
-  /// The lengths of the leaves that have some, two for each, in order.
+  /// The lengths of the leaves that have some, in order.
   fileprivate var leafLengths: [CGFloat] {
-    paths.filter { !$0.isBefore }.compactMap { self[$0]?.leaf?.lengths }.flatMap { [$0.0, $0.1] }
+    paths.filter { !$0.isBefore }.flatMap { self[$0]?.leaf?.lengths ?? [] }
   }
 
   /// The case with other lengths of some leaves, by their positions in `leafLengths`.
@@ -93,13 +93,12 @@ extension LayoutCase {
     var copy = self
     var index = 0
     for path in paths where !path.isBefore {
-      guard let spec = self[path], let old = spec.leaf?.lengths else { continue }
+      guard let spec = self[path], let leaf = spec.leaf else { continue }
+      let old = leaf.lengths
       var new = spec
-      new.kind = spec.leaf.map { leaf in
-        .leaf(
-          leaf.with(lengths: (lengths[index] ?? old.0, lengths[index + 1] ?? old.1)))
-      } ?? spec.kind
-      index += 2
+      new.kind = .leaf(
+        leaf.with(lengths: old.enumerated().map { lengths[index + $0.offset] ?? $0.element }))
+      index += old.count
       guard new != spec else { continue }
       copy = copy.replacing(path, by: new)
       let earlier = SubviewPath(isBefore: true, positions: path.positions)
@@ -110,20 +109,30 @@ extension LayoutCase {
 }
 
 extension Leaf {
-  /// The ideal lengths of a leaf that may have any.
-  fileprivate var lengths: (CGFloat, CGFloat)? {
+  /// The lengths that decide how large a leaf is by itself, none of one that is as large as it is let.
+  fileprivate var lengths: [CGFloat] {
     switch self {
-    case .rigid(let size), .greedy(let size): (size.width, size.height)
-    default: nil
+    case .rigid(let size), .greedy(let size): [size.width, size.height]
+    case .text(_, let unit): [unit]
+    case .flexible(let width, let height): [width.ideal, height.ideal]
+    case .aspect, .area, .spacer: []
     }
   }
 
-  fileprivate func with(lengths: (CGFloat, CGFloat)) -> Leaf {
-    let size = CGSize(width: lengths.0, height: lengths.1)
-    switch self {
-    case .rigid: return .rigid(size)
-    case .greedy: return .greedy(ideal: size)
+  fileprivate func with(lengths: [CGFloat]) -> Leaf {
+    switch (self, lengths.count) {
+    case (.rigid, 2): return .rigid(CGSize(width: lengths[0], height: lengths[1]))
+    case (.greedy, 2): return .greedy(ideal: CGSize(width: lengths[0], height: lengths[1]))
+    case (.text(let count, _), 1): return .text(count: count, unit: lengths[0])
+    case (.flexible(let width, let height), 2):
+      return .flexible(width: width.with(ideal: lengths[0]), height: height.with(ideal: lengths[1]))
     default: return self
     }
+  }
+}
+
+extension Leaf.Flexibility {
+  fileprivate func with(ideal: CGFloat) -> Self {
+    Self(min: min, ideal: Swift.max(min, ideal), max: Swift.max(max, ideal))
   }
 }

@@ -60,7 +60,6 @@ struct ConsoleStyle {
 
   /// A sentence of a report in as many lines as it takes, the first one behind two spaces.
   func prose(_ text: String) -> String {
-    line(
-      ("  " + text).wrapped(to: self.text.width, indent: "    ").joined(separator: "\n"))
+    line("  " + text.wrapped(to: self.text.width, after: 2, indent: "    ").joined(separator: "\n"))
   }
 }
