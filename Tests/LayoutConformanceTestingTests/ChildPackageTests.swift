@@ -58,7 +58,7 @@ import Testing
       child.output.contains("✘ RUN-01  'TrappingRow' trapped in sizeThatFits at Layouts.swift:"))
     #expect(child.output.contains("Test curiousRow() recorded a warning"))
     #expect(child.output.contains("'NOPE-01' matches no rule"))
-    #expect(child.output.contains("Reproduce       swift test --filter brokenRow"))
+    #expect(child.output.contains(" · swift test --filter brokenRow · "))
     #expect(child.output.contains("OldTests.testBrokenRow : failed - ✘ PLACE-05  'BrokenRow' put"))
     let names = try FileManager.default.contentsOfDirectory(
       atPath: child.folder.appending(path: "files").path)

@@ -77,7 +77,8 @@ import Testing
     var hash = ContentHash()
     for line in run.timeless.split(separator: "\n")
     where line.contains("\"subject\": \"\(subject)\"") {
-      hash.add(String(line.replacing(/, "reproduce": "[^"]*"/, with: "")))
+      let words = #/, "(?:reproduce|test)": "(?:[^"\\]|\\.)*"/#
+      hash.add(String(line.replacing(words, with: "")))
     }
     return String(hash.text.prefix(16))
   }

@@ -67,6 +67,7 @@ extension Command {
         finding?.file = file
       }
       finding?.reproduction = Reproduction(replaying: file, of: saved.subject, registry, limits)
+      finding?.locatePlace(of: saved.subject)
       guard let finding else { return .success }
       guard !arguments.has(.test) else {
         output.write(finding.testSource(of: saved.subject).text + "\n")

@@ -35,4 +35,18 @@ extension Finding {
   var sourcePlace: SourcePlace? {
     exhibit.place.map { SourcePlace(file: $0.file, line: $0.line) }
   }
+
+  /// Names the line that the layout ended the process at by the path that the command was given: a checker
+  /// that was built for the same text in another folder names that one.
+  mutating func locatePlace(of subject: String) {
+    guard let place = exhibit.place, let file = SourcePlace.of(subject)?.file,
+      file != place.file, file.split(separator: "/").last ?? "" == place.name
+    else { return }
+    let source = try? String(contentsOfFile: file, encoding: .utf8)
+    let lines = source?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let text = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
+    exhibit.place = Exhibit.Place(
+      file: file, line: place.line,
+      text: place.text ?? (text.isEmpty ? nil : String(text.drop(while: \.isWhitespace))))
+  }
 }
