@@ -276,8 +276,9 @@ extension Exhibit {
   /// list of addresses.
   package var printedLines: [String] {
     let lines = output?.split(whereSeparator: \.isNewline).map(String.init) ?? []
-    return lines.filter { line in
+    return lines.map { $0.replacing(#/UserSource_[0-9a-f]{6,16}[.\/]/#, with: "") }.filter { line in
       !line.hasPrefix("Current stack trace:") && line.prefixMatch(of: Self.address) == nil
+        && !line.hasSuffix(": Precondition failed") && !line.hasSuffix(": Assertion failed")
         && !Self.openings.contains { line.contains($0) && isTold(line, behind: $0) }
     }
   }
