@@ -43,6 +43,7 @@ package struct Fault: Sendable, Hashable {
   /// What happened, in words that follow the subject's name.
   ///
   /// - Parameter method: The method that was running, for where the place does not say it.
+  /// - Returns: The words.
   package func description(in method: String? = nil) -> String {
     let running = (site?.method ?? method).map { " in \($0)" } ?? ""
     let place = site.map { " at \($0.file):\($0.line)" } ?? ""

@@ -169,7 +169,8 @@ extension Exhibit {
       default: "every method must return"
       }
     self.init(
-      message: "\(fault.description(in: trace?.method)) with \(count) subview\(count == 1 ? "" : "s") and proposal "
+      message:
+        "\(fault.description(in: trace?.method)) with \(count) subview\(count == 1 ? "" : "s") and proposal "
         + "\(layoutCase.proposal); \(duty)")
     note(fault)
     guard let trace else { return }

@@ -35,10 +35,13 @@ import Testing
       name: "Long", method: "placeSubviews",
       statement: "fatalError(String(repeating: \"a\", count: 1_000_000))", words: "aaaaaaaa…"),
     Trap(
-      name: "Cast", method: "sizeThatFits", statement: "let any: Any = n; n += (any as! [Int]).count",
+      name: "Cast", method: "sizeThatFits",
+      statement: "let any: Any = n; n += (any as! [Int]).count",
       words: "Could not cast value of type 'Swift.Int' to 'Swift.Array<Swift.Int>'"),
     Trap(
-      name: "Division", method: "placeSubviews", statement: "n = 7 / subviews.count.signum().advanced(by: n == 9 ? 1 : -subviews.count.signum())",
+      name: "Division", method: "placeSubviews",
+      statement:
+        "n = 7 / subviews.count.signum().advanced(by: n == 9 ? 1 : -subviews.count.signum())",
       words: "Division by zero"),
     Trap(
       name: "Abort", method: "sizeThatFits", statement: "if n != 9 { abort() }",
@@ -112,7 +115,8 @@ import Testing
       #expect(files[0].contains("\"at\": \"\(place)\""))
       #expect(files[1].contains(place))
       #expect(sarif.places(of: trap.name) == [place])
-      #expect(run.output.contains("::error file=Traps.swift,line=\(line),title=RUN-01 \(trap.name)"))
+      #expect(
+        run.output.contains("::error file=Traps.swift,line=\(line),title=RUN-01 \(trap.name)"))
       #expect(files[3].contains("<h4>At \(place)</h4>"))
     }
     // What was placed before the trap is drawn.
@@ -136,11 +140,12 @@ import Testing
     #expect(shown.output.contains("← did not return: Traps.swift:"), "\(shown.output)")
   }
 
-  @Test(arguments: [
-    (["LC_ALL": "C"], true), (["LC_ALL": "", "LC_CTYPE": "", "LANG": "POSIX"], true),
-    (["LC_ALL": "", "LC_CTYPE": "de_DE.UTF-8@euro", "LANG": "C"], false),
-    (["LC_ALL": "", "LC_CTYPE": "", "LANG": "en_US.utf8"], false),
-  ] as [([String: String], Bool)])
+  @Test(
+    arguments: [
+      (["LC_ALL": "C"], true), (["LC_ALL": "", "LC_CTYPE": "", "LANG": "POSIX"], true),
+      (["LC_ALL": "", "LC_CTYPE": "de_DE.UTF-8@euro", "LANG": "C"], false),
+      (["LC_ALL": "", "LC_CTYPE": "", "LANG": "en_US.utf8"], false),
+    ] as [([String: String], Bool)])
   func `without UTF-8 all of it is ASCII, and no sentence is wider than 80`(
     _ variables: [String: String], isASCII: Bool
   ) throws {

@@ -25,7 +25,7 @@ public struct Finding: Sendable {
   /// How the case became what it is; `nil` if it was not shrunk.
   public var shrinking: Shrinking?
   /// What of the case may be any other value.
-  public package(set) var latitude = Latitude()
+  package var latitude = Latitude()
   /// The file that keeps the case.
   public var file: String?
   /// The ID of the rule in whose experiment the layout crashed; `nil` where the calls of the case show

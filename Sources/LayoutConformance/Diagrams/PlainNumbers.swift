@@ -11,7 +11,9 @@ struct PlainNumbers {
   /// Looks at all lines that are read together.
   init(in lines: [String]) {
     let written = Set(lines.flatMap(Self.numbers))
-    let long = written.filter { $0.contains(".") }.filter { Decimal($0).map { $0.digits.count > Self.digits } ?? false }
+    let long = written.filter { $0.contains(".") }.filter {
+      Decimal($0).map { $0.digits.count > Self.digits } ?? false
+    }
     guard !long.isEmpty else {
       texts = [:]
       return

@@ -4,9 +4,9 @@ import LayoutEngine
 /// A usual cause of a broken rule, and what a finding has to show for it to be one.
 ///
 /// A literal is a cause that fits every finding of its rule.
-public struct Cause: Hashable, Sendable, ExpressibleByStringLiteral {
+struct Cause: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The cause in words, with code between backticks.
-  public let text: String
+  let text: String
   private let conditions: [Condition]
 
   /// What a finding shows.
@@ -24,7 +24,7 @@ public struct Cause: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Names a cause of all findings of a rule.
-  public init(stringLiteral text: String) { self.init(text) }
+  init(stringLiteral text: String) { self.init(text) }
 
   /// Names a cause of findings of a rule.
   ///
@@ -69,7 +69,6 @@ extension Cause {
   /// Calls without an end.
   static let recursion = ["overflowed the stack"]
 }
-
 
 extension Finding {
   fileprivate var hasTooWideSubview: Bool {

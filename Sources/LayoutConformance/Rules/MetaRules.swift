@@ -16,7 +16,9 @@ enum MetaRules {
       + "takes a placement.",
     skippedWhen: "the size is infinite or NaN",
     checkFirst: [
-      Cause("a division by the number of subviews", where: .noSubviews), "a cache that the method writes to"],
+      Cause("a division by the number of subviews", where: .noSubviews),
+      "a cache that the method writes to",
+    ],
     premises: [.soundCopies, .equalRuns],
     law: .each { trial in
       let fresh = trial.baseline

@@ -6,12 +6,12 @@ import LayoutEngine
 /// Lengths of 0 and 1 grow to 10, or to 20 or 30 where subviews have to differ: all at once if that
 /// works, else one by one. What is done is a function of the case and of the answers, so that equal
 /// faults still end in equal cases.
-public struct Growth {
+package struct Growth {
   /// How many cases may be tried.
-  public let budget: Int
+  package let budget: Int
 
   /// Allows so many tries.
-  public init(budget: Int = 60) {
+  package init(budget: Int = 60) {
     self.budget = budget
   }
 
@@ -22,7 +22,7 @@ public struct Growth {
   ///   - fails: Runs a case; it must give the same answer for the same case.
   /// - Returns: The case with longer lengths, for which `fails` is true as well.
   /// - Throws: What `fails` throws.
-  public func grown<Failure: Error>(
+  package func grown<Failure: Error>(
     _ layoutCase: LayoutCase, while fails: (LayoutCase) throws(Failure) -> Bool
   ) throws(Failure) -> LayoutCase {
     var current = layoutCase

@@ -3,12 +3,12 @@ import LayoutEngine
 
 /// The parts of a case that do not matter: each may have any other value by itself, as far as a few were
 /// tried, and the rule is broken in the same way.
-public struct Latitude: Hashable, Sendable {
+package struct Latitude: Hashable, Sendable {
   /// The parts.
-  public private(set) var parts: Set<Part> = []
+  package private(set) var parts: Set<Part> = []
 
   /// A part of a case.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// The width of a rigid subview, by its position.
     case width(Int)
     /// The height of a rigid subview, by its position.
@@ -26,7 +26,7 @@ public struct Latitude: Hashable, Sendable {
   }
 
   /// Lets nothing be any other value.
-  public init() {}
+  package init() {}
 
   /// Tries other values of each part of a case.
   ///
@@ -36,7 +36,7 @@ public struct Latitude: Hashable, Sendable {
   ///     may have any value.
   ///   - fails: Runs a case.
   /// - Throws: What `fails` throws.
-  public init<Failure: Error>(
+  package init<Failure: Error>(
     of layoutCase: LayoutCase, budget: Int = 60, while fails: (LayoutCase) throws(Failure) -> Bool
   ) throws(Failure) {
     var tries = 0
