@@ -35,7 +35,7 @@ import Testing
   }
 
   private static let names = [
-    "FlowOfPlaceholderWidth", "EverydayWrapHeightOfLast", "PileInCorner", "DiagonalMeasuredFirst",
+    "FlowComparingCoordinate", "FlowOfPlaceholderWidth", "EverydayWrapHeightOfLast", "PileInCorner", "DiagonalMeasuredFirst",
   ]
 
   @Test(arguments: names) func `equal faults end in equal cases of an area, on a hundred seeds`(
@@ -76,6 +76,12 @@ import Testing
     let offered = LayoutCase([.rigid(1, 0)], proposal: Proposal(width: 0.5, height: nil))
     let wide = Growth().grown(offered) { ($0.proposal.width ?? 0) < (widths($0).first ?? 0) }
     #expect(wide.proposal == Proposal(width: 5, height: nil))
+  }
+
+  @Test func `an origin moves as far as views are long, where the rule stays broken`() {
+    let start = LayoutCase([.rigid(0, 0)], origin: CGPoint(x: -1, y: 0))
+    #expect(Growth().grown(start) { _ in true }.origin == CGPoint(x: -10, y: 0))
+    #expect(Growth().grown(start) { $0.origin.x == -1 }.origin == CGPoint(x: -1, y: 0))
   }
 
   @Test func `what stayed in an update grows on both sides`() {

@@ -94,9 +94,9 @@ extension Reproduction {
       let words = Self.line([Self.path(file)] + sourceWords)
       return [showsTest ? "replay or show --test \(words)" : "replay \(words)"]
     case .test:
-      return [Self.line(words), "LAYOUT_CONFORMANCE_VERBOSE=1: as a test"]
+      return [Self.line(words), "LAYOUT_CONFORMANCE_VERBOSE=1 adds a test"]
     case .check, .compare:
-      return showsTest ? ["-v: as a test", "--corpus DIR: as a file"] : []
+      return showsTest ? ["-v adds a test", "--corpus DIR saves the case"] : []
     }
   }
 

@@ -84,14 +84,13 @@ extension Finding {
 extension Finding {
   /// The causes that the finding does not contradict, most frequent first.
   ///
-  /// A case that reads from right to left does so because the rule is kept from left to right: that is
-  /// the first.
+  /// A smallest case that reads from right to left does so because the rule is kept from left to right:
+  /// that is the first.
   package var causes: [String] {
     let own = rule.causes.filter { $0.fits(self) }.map(\.text)
-    guard layoutCase.readsRightToLeft else { return own }
-    let direction =
-      shrinking == nil ? "the direction: this case reads from right to left" : Self.direction
-    return [direction] + own
+    // A case as it was drawn reads as it happens to.
+    let isAsDrawn = caseIndex != nil && shrinking == nil
+    return layoutCase.readsRightToLeft && !isAsDrawn ? [Self.direction] + own : own
   }
 
   private static let direction =

@@ -4,7 +4,7 @@ import LayoutEngine
 /// Makes a smallest case one that can be looked at: subviews get an area where the rule is still broken.
 ///
 /// Lengths of 0 and 1 grow to 10, or to 20 or 30 where subviews have to differ: all at once if that
-/// works, else one by one. What is done is a function of the case and of the answers, so that equal
+/// works, with a small proposal and an origin beside 0 as well, else one by one. What is done is a function of the case and of the answers, so that equal
 /// faults still end in equal cases.
 package struct Growth {
   /// How many cases may be tried.
@@ -46,6 +46,7 @@ package struct Growth {
         }
       }
     }
+    _ = try keep(current.scalingOrigin)
     return current
   }
 
@@ -70,7 +71,19 @@ extension LayoutCase {
     let inOrder = grown { $1 == 0 ? 10 : 20 }
     let alike = grown { _, _ in 10 }
     let unlike = grown { index, _ in Growth.lengths[index / 2 % Growth.lengths.count] }
-    return [alike, inOrder, unlike].flatMap { [$0.scalingProposal, $0] }
+    // Where no offer is no room, views of an area need one that they just fit in.
+    let fitted = alike.tightFit.prefix(2).map { alike.scalingOrigin.offering($0) }
+    return [alike, inOrder, unlike].flatMap {
+      [$0.scalingProposal.scalingOrigin, $0.scalingOrigin, $0.scalingProposal, $0]
+    } + fitted
+  }
+
+  /// The case with an origin that is as far away as a view is long.
+  fileprivate var scalingOrigin: LayoutCase {
+    var copy = self
+    func scaled(_ position: CGFloat) -> CGFloat { abs(position) == 1 ? position * 10 : position }
+    copy.origin = CGPoint(x: scaled(origin.x), y: scaled(origin.y))
+    return copy
   }
 
   /// The case with lengths of its proposal that are small and not 0 made as much longer.
