@@ -35,7 +35,8 @@ import Testing
   }
 
   private static let names = [
-    "FlowComparingCoordinate", "FlowOfPlaceholderWidth", "EverydayWrapHeightOfLast", "PileInCorner", "DiagonalMeasuredFirst",
+    "FlowComparingCoordinate", "FlowOfPlaceholderWidth", "EverydayWrapHeightOfLast", "PileInCorner",
+    "DiagonalMeasuredFirst",
   ]
 
   @Test(arguments: names) func `equal faults end in equal cases of an area, on a hundred seeds`(
