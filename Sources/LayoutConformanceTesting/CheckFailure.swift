@@ -39,7 +39,7 @@ struct CheckFailure: Sendable {
     let stem = String(saved.fileName.dropLast(5))
     attachments = [
       (saved.fileName, saved.text),
-      ("\(stem).swift", finding.testSource(of: subject).text + "\n"),
+      ("\(stem).swift", finding.testSource(of: subject).text.inert + "\n"),
     ]
     guard let bounds = finding.exhibit.bounds, !finding.exhibit.frames.isEmpty else { return }
     func draw(_ what: String, _ frames: [Exhibit.Frame], beside other: [Exhibit.Frame]?) {

@@ -25,7 +25,8 @@ import Testing
 
   @Test func `good layouts are green and broken ones red in both frameworks`() throws {
     let child = try ChildPackage(
-      in: prepared(), ["--xunit-output", "x.xml", "--attachments-path", "files"])
+      in: prepared(), ["--xunit-output", "x.xml", "--attachments-path", "files"],
+      environment: ["LAYOUT_CONFORMANCE_VERBOSE": "1"])
     #expect(child.status == 1, "\(child.output)")
     let expected = [
       "goodRow": true, "goodRowWithDrawnSpacing": true, "goodRowInACase": true,

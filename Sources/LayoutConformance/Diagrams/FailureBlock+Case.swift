@@ -14,10 +14,9 @@ extension FailureBlock {
     let layoutCase = finding.layoutCase
     let count = layoutCase.subviews.count
     var lines = [counted(count, "subview") + origin]
-    lines += layoutCase.subviews.prefix(most).enumerated().map {
-      "subview \($0)   \(finding.latitude.words(of: $1, at: $0))"
-    }
-    if count > most { lines.append("… and \(count - most) more") }
+    let groups = subviewLines
+    lines += groups.prefix(most)
+    if groups.count > most { lines.append("… and \(groups.count - most) more") }
     let proposal = finding.latitude.words(of: layoutCase.proposal)
     lines.append("proposal    \(proposal)      origin \(layoutCase.originText)")
     if layoutCase.readsRightToLeft { lines.append("direction   right to left") }
@@ -31,6 +30,25 @@ extension FailureBlock {
         lines.append("before      \(words.isEmpty ? "no subviews" : words)")
       }
       if let values = before.configuration { lines.append("before      \(values.words)") }
+    }
+    return lines
+  }
+
+  /// A line for each subview; many that are alike share one.
+  private var subviewLines: [String] {
+    let words = finding.layoutCase.subviews.enumerated().map {
+      finding.latitude.words(of: $0.element, at: $0.offset)
+    }
+    var lines: [String] = []
+    var start = 0
+    while start < words.count {
+      let count = words[start...].prefix { $0 == words[start] }.count
+      if count > 3 {
+        lines.append("subviews \(start)–\(start + count - 1)  \(words[start])")
+      } else {
+        lines += (start..<start + count).map { "subview \($0)   \(words[$0])" }
+      }
+      start += count
     }
     return lines
   }

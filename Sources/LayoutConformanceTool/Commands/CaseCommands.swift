@@ -70,7 +70,7 @@ extension Command {
       finding?.locatePlace(of: saved.subject)
       guard let finding else { return .success }
       guard !arguments.has(.test) else {
-        output.write(finding.testSource(of: saved.subject).text + "\n")
+        output.write(finding.testSource(of: saved.subject).text.inert + "\n")
         return .success
       }
       output.write(
