@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `what may be any other value is marked, and nothing else`() {
-    var subview = SubviewSpec.rigid(10, 10)
+    var subview = ViewNode.rigid(10, 10)
     subview.priority = 1
     let layoutCase = LayoutCase(
       [subview, .rigid(10, 10)], proposal: Proposal(width: 20, height: nil))

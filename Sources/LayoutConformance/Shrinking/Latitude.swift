@@ -16,7 +16,7 @@ package struct Latitude: Hashable, Sendable {
     /// The layout priority of a subview, by its position.
     case priority(Int)
     /// The preferred distance of a subview on an edge.
-    case spacing(Int, SubviewSpec.SpacingEdge)
+    case spacing(Int, ViewNode.SpacingEdge)
     /// The position of an explicit guide of a subview, by the guide's name.
     case guide(Int, String)
     /// The width that is proposed.
@@ -62,7 +62,7 @@ extension LayoutCase {
         var parts: [Latitude.Part] = []
         if case .rigid? = spec.leaf { parts += [.width(index), .height(index)] }
         if spec.priority != 0 { parts.append(.priority(index)) }
-        parts += SubviewSpec.SpacingEdge.allCases.filter { spec.spacing[$0] != nil }
+        parts += ViewNode.SpacingEdge.allCases.filter { spec.spacing[$0] != nil }
           .map { .spacing(index, $0) }
         return parts + spec.guides.keys.sorted().map { .guide(index, $0) }
       }
@@ -76,7 +76,7 @@ extension LayoutCase {
         offering(proposal.replacing(axis, by: $0))
       }
     }
-    func subviews(_ index: Int, _ change: (inout SubviewSpec, CGFloat) -> Void) -> [LayoutCase] {
+    func subviews(_ index: Int, _ change: (inout ViewNode, CGFloat) -> Void) -> [LayoutCase] {
       lengths.map { length in
         var copy = self
         change(&copy.subviews[index], length)
@@ -126,7 +126,7 @@ extension Latitude {
   }
 
   /// A subview in words, with what may be any other.
-  func words(of spec: SubviewSpec, at index: Int) -> String {
+  func words(of spec: ViewNode, at index: Int) -> String {
     var text = spec.words
     func replace(_ old: String, _ new: String) {
       guard let range = text.firstRange(of: old) else { return }
