@@ -32,11 +32,15 @@ struct CheckFailure: Sendable {
       case .expected: .known
       default: .failure
       }
-    message = FailureBlock(finding, subject: subject).text
+    message =
+      FailureBlock(finding, subject: subject, isVerbose: CheckEnvironment.isVerbose).text
     guard finding.hasCase else { return }
     let saved = SavedCase(finding, subject: subject)
     let stem = String(saved.fileName.dropLast(5))
-    attachments = [(saved.fileName, saved.text)]
+    attachments = [
+      (saved.fileName, saved.text),
+      ("\(stem).swift", finding.testSource(of: subject).text.inert + "\n"),
+    ]
     guard let bounds = finding.exhibit.bounds, !finding.exhibit.frames.isEmpty else { return }
     func draw(_ what: String, _ frames: [Exhibit.Frame], beside other: [Exhibit.Frame]?) {
       let title = "\(what): \(finding.headline(of: subject))"

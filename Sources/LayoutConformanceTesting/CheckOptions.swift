@@ -60,6 +60,11 @@ enum CheckEnvironment {
     return seed
   }
 
+  /// Whether failures have the test to paste in them, with `LAYOUT_CONFORMANCE_VERBOSE=1`.
+  static var isVerbose: Bool {
+    ProcessInfo.processInfo.environment["LAYOUT_CONFORMANCE_VERBOSE"] == "1"
+  }
+
   /// What a layout may take; with `LAYOUT_CONFORMANCE_IN_PROCESS=1` it runs in the test process.
   static var limits: Limits {
     var limits = Limits()

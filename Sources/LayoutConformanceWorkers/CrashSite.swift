@@ -1,6 +1,7 @@
 import CConformanceSupport
 import Foundation
 import Synchronization
+package import LayoutConformance
 
 /// The place in somebody's source that a crash came from.
 package struct CrashSite: Hashable, Sendable, Codable {
@@ -14,6 +15,8 @@ package struct CrashSite: Hashable, Sendable, Codable {
   package let reason: String
   /// Whether it is a `precondition` of the layout's own.
   package var isPrecondition = false
+  /// The line itself, with the path of its file, where that is known.
+  package var place: Exhibit.Place?
 
   /// Whether a method was running that makes a cache or brings it up to date.
   package var isOfUpdate: Bool { method == "updateCache" || method == "makeCache" }
@@ -62,18 +65,21 @@ package final class CrashSites: Sendable {
     // What the compiler makes up has a line, too, but no file.
     let places = own.filter { $0.line > 0 && $0.file.hasSuffix(".swift") && !$0.isGenerated }
     guard let place = isRecursion ? Self.mostFrequent(places) : places.first else { return nil }
+    let text = Self.text(of: place.file, line: place.line)
     var reason = String(failure?.function.dropFirst(Self.failure.count) ?? "")
     let isPrecondition = reason == Self.precondition
     // An optimised build keeps no message of a precondition, but the line that has it.
     if reason.isEmpty || reason == Self.precondition {
-      reason = Self.text(of: place.file, line: place.line) ?? reason
+      reason = text ?? reason
     }
     let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
     let method = own.lazy.compactMap { line in
       Self.methods.first { line.function.contains("\($0.utf8.count)\($0)") }
     }.first
     return CrashSite(
-      file: file, line: place.line, method: method, reason: reason, isPrecondition: isPrecondition)
+      file: file, line: place.line, method: method, reason: reason,
+      isPrecondition: isPrecondition,
+      place: Exhibit.Place(file: Self.shown(place.file), line: place.line, text: text))
   }
 
   /// The line that stands in most of the calls, the innermost of equals.
@@ -103,6 +109,12 @@ package final class CrashSites: Sendable {
 
   private static let failure = "Swift runtime failure: "
   private static let precondition = "precondition failure"
+
+  /// A path as reports have it: from the working folder on, where it is in it.
+  private static func shown(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
 
   /// The text of a line of source, `nil` where it cannot be read any more, or is too long to be quoted.
   private static func text(of file: String, line: Int) -> String? {

@@ -9,8 +9,8 @@ package struct Fault: Sendable, Hashable {
   package let reason: String
   /// Where it came from, `nil` where nothing tells.
   package let site: CrashSite?
-  /// What happened, in words that follow the subject's name.
-  package let description: String
+  // What happened, and what more is known of it, in words.
+  private let what, more: String
   /// What the layout printed last, the message of the trap among it.
   package let output: String
   /// Whether it happened while the layout was made.
@@ -26,14 +26,28 @@ package struct Fault: Sendable, Hashable {
   }
 
   private init(
-    _ kind: Kind, reason: String = "", at site: CrashSite? = nil, _ description: String,
-    output: String
+    _ kind: Kind, reason: String = "", at site: CrashSite? = nil, _ what: String,
+    _ more: String = "", output: String
   ) {
     self.kind = kind
     self.reason = reason
     self.site = site
-    self.description = description
+    self.what = what
+    self.more = more
     self.output = output
+  }
+
+  /// What happened, in words that follow the subject's name.
+  package var description: String { description() }
+
+  /// What happened, in words that follow the subject's name.
+  ///
+  /// - Parameter method: The method that was running, for where the place does not say it.
+  /// - Returns: The words.
+  package func description(in method: String? = nil) -> String {
+    let running = (site?.method ?? method).map { " in \($0)" } ?? ""
+    let place = site.map { " at \($0.file):\($0.line)" } ?? ""
+    return "\(what)\(running)\(place)" + (more.isEmpty ? "" : " (\(more))")
   }
 
   /// The status of the finding that it makes.
@@ -112,8 +126,8 @@ package struct Fault: Sendable, Hashable {
     case (.signal, _) where CrashSites.isOfAllocation(frames):
       self = .memory(limits.memory, output: output)
     case (_, .overflowed):
-      self = .crash(
-        .overflow, "overflowed the stack", at: sites.site(of: frames, isRecursion: true),
+      self.init(
+        .overflow, at: sites.site(of: frames, isRecursion: true), "overflowed the stack",
         output: output)
     case (.exit(let code), _):
       self.init(.exit(code), "ended the process with exit code \(code)", output: output)
@@ -147,17 +161,8 @@ package struct Fault: Sendable, Hashable {
     let printed = reason(in: output)
     let reason = printed.isEmpty ? site?.reason ?? "" : printed
     let more = reason.isEmpty ? "" : ", \(reason)"
-    return crash(kind, what, at: site, reason: reason, "signal \(number)\(more)", output: output)
-  }
-
-  private static func crash(
-    _ kind: Kind, _ what: String, at site: CrashSite?, reason: String = "", _ more: String = "",
-    output: String
-  ) -> Fault {
-    let method = site?.method.map { " in \($0)" } ?? ""
-    let place = site.map { "\(method) at \($0.file):\($0.line)" } ?? ""
-    let end = more.isEmpty ? "" : " (\(more))"
-    return Fault(kind, reason: reason, at: site, "\(what)\(place)\(end)", output: output)
+    return Fault(
+      kind, reason: reason, at: site, what, "signal \(number)\(more)", output: output)
   }
 
   /// A worker that had to be ended.
@@ -173,15 +178,27 @@ package struct Fault: Sendable, Hashable {
 
   /// What stands before a reason; where there is no reason there is no colon either.
   private static let openings = ["Fatal error", "Precondition failed", "Assertion failed"]
-  private static let cast = "Could not cast value of type "
+  /// How reasons begin that have nothing before them.
+  private static let sentences = ["Could not cast value of type ", "Simultaneous accesses to "]
+  private static let longest = 200
 
-  /// The runtime's own message, without the file and line that stand before it.
-  private static func reason(in output: String) -> String { message(in: output)?.reason ?? "" }
+  /// The runtime's own message, without the file and line that stand before it, nor what differs from
+  /// run to run.
+  private static func reason(in output: String) -> String {
+    guard let reason = message(in: output)?.reason else { return "" }
+    let plain = reason.replacing(#/^(Simultaneous accesses) to 0x[0-9a-fA-F]+/#) { $0.output.1 }
+      .replacing(#/ \(?0x[0-9a-fA-F]{6,16}\)?/#, with: "")
+      .replacing(#/UserSource_[0-9a-f]{6,16}\./#, with: "")
+    return plain.cut(to: longest)
+  }
 
   /// The runtime's own message, with the line that it is the end of.
   private static func message(in output: String) -> (line: Substring, reason: String)? {
     for line in output.split(separator: "\n").reversed() {
-      if let range = line.range(of: cast) { return (line, String(line[range.upperBound...])) }
+      for sentence in sentences {
+        guard let range = line.range(of: sentence) else { continue }
+        return (line, String(line[range.lowerBound...]))
+      }
       for opening in openings {
         if line.hasSuffix(opening) { return (line, "") }
         guard let range = line.range(of: "\(opening): ") else { continue }

@@ -9,12 +9,16 @@ package struct FindingShrinker {
 
   /// How many cases are tried for a finding: fewer where each that fails costs a process, far fewer
   /// where it costs the time limit, or the filling of memory.
-  private static func budget(_ fault: Fault?) -> Int {
+  private static func budget(_ fault: Fault?) -> Budget {
     switch fault?.status {
-    case nil: 5000
-    case .hang?, .memory?: 80
-    case _?: 1000
+    case nil: Budget(shrinking: 5000, growth: 60, latitude: 90)
+    case .hang?, .memory?: Budget(shrinking: 80, growth: 12, latitude: 0)
+    case _?: Budget(shrinking: 1000, growth: 40, latitude: 60)
     }
+  }
+
+  private struct Budget {
+    let shrinking, growth, latitude: Int
   }
 
   /// Sets up the shrinking of a subject's findings.
@@ -52,10 +56,11 @@ package struct FindingShrinker {
     let finding = sighting.finding
     var judge = try IsolatedJudge(subject, limits: limits, confirmsHangs: false, sites: sites)
     let completion = try Completion(subject, limits, sites)
+    let budget = Self.budget(sighting.fault)
     let shrinker = Shrinker(
-      counts: counts, budget: Self.budget(sighting.fault), complete: completion.completed)
+      counts: counts, budget: budget.shrinking, complete: completion.completed)
     var isCutShort = false
-    let result = try shrinker.shrink(finding.layoutCase) { candidate throws(ToolError) in
+    func fails(_ candidate: LayoutCase) throws(ToolError) -> Bool {
       // Somebody waits for the end: the case is told as small as it is by now.
       guard !Deadline.isGraceOver else {
         isCutShort = true
@@ -73,8 +78,11 @@ package struct FindingShrinker {
         return sighting.isSame(fault, withinLess: true)
       }
     }
+    let result = try shrinker.shrink(finding.layoutCase, while: fails)
     var shrunk = finding
-    shrunk.layoutCase = result.layoutCase
+    shrunk.layoutCase = try Growth(budget: budget.growth).grown(result.layoutCase, while: fails)
+    shrunk.latitude = try Latitude(
+      of: shrunk.layoutCase, budget: budget.latitude, while: fails)
     try completion.isolated.noteParameters(of: &shrunk)
     shrunk.shrinking = Finding.Shrinking(
       from: finding.layoutCase.subviews.count, steps: result.steps,
@@ -94,7 +102,7 @@ package struct FindingShrinker {
     case .judged(.violated(let exhibit)) where sighting.fault == nil: shrunk.exhibit = exhibit
     case .ended(let fault) where fault.kind == .interruption: return finding
     case .ended(let fault) where sighting.isSame(fault):
-      shrunk.exhibit = Exhibit(fault, with: shrunk.layoutCase)
+      shrunk.exhibit = try judge.exhibit(of: fault, in: shrunk.layoutCase, by: finding.asking)
     // It failed a moment ago: the layout gives other answers each time, which PURE-01 tells, or it
     // is slow rather than stuck.
     case .judged, .ended: return nil
@@ -147,7 +155,12 @@ private final class Completion {
 
 extension Exhibit {
   /// Shows how a layout ended its worker.
-  package init(_ fault: Fault, with layoutCase: LayoutCase) {
+  ///
+  /// - Parameters:
+  ///   - fault: What ended it.
+  ///   - layoutCase: The case.
+  ///   - trace: The calls that had begun by then, where somebody wrote them down.
+  package init(_ fault: Fault, with layoutCase: LayoutCase, trace: CrashTrace? = nil) {
     let count = layoutCase.subviews.count
     let duty =
       switch fault.status {
@@ -156,9 +169,20 @@ extension Exhibit {
       default: "every method must return"
       }
     self.init(
-      message: "\(fault.description) with \(count) subview\(count == 1 ? "" : "s") and proposal "
+      message:
+        "\(fault.description(in: trace?.method)) with \(count) subview\(count == 1 ? "" : "s") and proposal "
         + "\(layoutCase.proposal); \(duty)")
+    note(fault)
+    guard let trace else { return }
+    (calls, unreturned) = (trace.calls, trace.unreturned)
+    (bounds, frames) = (trace.bounds, trace.frames)
+  }
+
+  /// Notes how a layout ended its worker, and where.
+  mutating func note(_ fault: Fault) {
     output = fault.output.isEmpty ? nil : fault.output
+    reason = fault.reason.isEmpty ? nil : fault.reason
+    place = fault.site?.place
     self.fault = fault.status
   }
 }

@@ -12,8 +12,8 @@ package final class IsolatedJudge {
     case ended(Fault)
   }
 
-  private let subject: Subject
-  private let limits: Limits
+  let subject: Subject
+  let limits: Limits
   private let confirmsHangs: Bool
   private let sites: CrashSites
   private let capture: Capture
@@ -142,7 +142,7 @@ package final class IsolatedJudge {
   /// Runs a function in a child process.
   ///
   /// - Returns: What ended the child before the function returned; `nil` if nothing did.
-  private func inChild(
+  func inChild(
     within limits: Limits, _ body: () -> Void
   ) throws(ToolError) -> Fault? {
     let child = try Worker(limits: limits, capture: capture, page: page) {
@@ -161,14 +161,14 @@ package final class IsolatedJudge {
     return Fault(end, page, output: capture.tail, limits: limits, sites: sites)
   }
 
-  private static var encoder: JSONEncoder {
+  static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return encoder
   }
 
-  private static var decoder: JSONDecoder {
+  static var decoder: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

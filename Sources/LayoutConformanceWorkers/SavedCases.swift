@@ -118,7 +118,7 @@ package struct SavedCases {
     case .judged: return (.pass, nil, nil)
     case .ended(let fault):
       let verdict = SavedCase.Expectation(rawValue: fault.status.rawValue) ?? .crash
-      return (verdict, Exhibit(fault, with: saved.layoutCase), fault)
+      return (verdict, try judge.exhibit(of: fault, in: saved.layoutCase, by: rule), fault)
     }
   }
 }

@@ -55,8 +55,7 @@ extension Sighting {
     of beginning: Beginning, _ fault: Fault, of subject: Subject, caseIndex: Int? = nil
   ) {
     var exhibit = Exhibit(message: "\(fault.description) \(beginning.words)")
-    exhibit.output = fault.output.isEmpty ? nil : fault.output
-    exhibit.fault = fault.status
+    exhibit.note(fault)
     finding = Finding(
       RunRules.rule(of: fault.status), brokenBy: subject, isStrict: true,
       layoutCase: LayoutCase(), caseIndex: caseIndex, exhibit: exhibit)

@@ -150,13 +150,24 @@ package final class Capture {
     conformance_clear_capture(descriptor)
   }
 
-  /// The last kilobytes of what was printed.
+  /// The last kilobytes of what was printed, with the beginnings of its lines: a message that is longer
+  /// than that still begins as it does.
   package var tail: String {
     let length = Int(lseek(descriptor, 0, SEEK_END))
-    guard length > 0 else { return "" }
-    let count = min(length, 4096)
-    var bytes = [UInt8](repeating: 0, count: count)
-    let read = pread(descriptor, &bytes, count, off_t(length - count))
-    return String(decoding: bytes.prefix(max(read, 0)), as: UTF8.self)
+    guard length > Self.kept else { return String(decoding: bytes(length, at: 0), as: UTF8.self) }
+    let count = min(length, Int(Limits.output))
+    let lines = bytes(count, at: length - count).split(separator: UInt8(ascii: "\n"))
+      .suffix(Self.kept).map { $0.prefix(Self.longest) }
+    let text = lines.joined(separator: [UInt8(ascii: "\n")])
+    return String(decoding: text.suffix(Self.kept), as: UTF8.self)
+  }
+
+  private static let kept = 4096
+  private static let longest = 500
+
+  private func bytes(_ count: Int, at offset: Int) -> ArraySlice<UInt8> {
+    var bytes = [UInt8](repeating: 0, count: max(count, 0))
+    let read = pread(descriptor, &bytes, bytes.count, off_t(offset))
+    return bytes.prefix(max(read, 0))
   }
 }

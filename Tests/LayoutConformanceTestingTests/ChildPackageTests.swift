@@ -25,7 +25,8 @@ import Testing
 
   @Test func `good layouts are green and broken ones red in both frameworks`() throws {
     let child = try ChildPackage(
-      in: prepared(), ["--xunit-output", "x.xml", "--attachments-path", "files"])
+      in: prepared(), ["--xunit-output", "x.xml", "--attachments-path", "files"],
+      environment: ["LAYOUT_CONFORMANCE_VERBOSE": "1"])
     #expect(child.status == 1, "\(child.output)")
     let expected = [
       "goodRow": true, "goodRowWithDrawnSpacing": true, "goodRowInACase": true,
@@ -58,7 +59,7 @@ import Testing
       child.output.contains("✘ RUN-01  'TrappingRow' trapped in sizeThatFits at Layouts.swift:"))
     #expect(child.output.contains("Test curiousRow() recorded a warning"))
     #expect(child.output.contains("'NOPE-01' matches no rule"))
-    #expect(child.output.contains("Reproduce       swift test --filter brokenRow"))
+    #expect(child.output.contains(" · swift test --filter brokenRow · "))
     #expect(child.output.contains("OldTests.testBrokenRow : failed - ✘ PLACE-05  'BrokenRow' put"))
     let names = try FileManager.default.contentsOfDirectory(
       atPath: child.folder.appending(path: "files").path)

@@ -24,10 +24,10 @@ import Testing
     let finding = try #require(try run.lines("finding").first)
     let layoutCase = try #require(finding["case"] as? [String: Any])
     #expect((layoutCase["subviews"] as? [Any])?.count == 1)
-    #expect(layoutCase["origin"] as? [Int] == [1, 0])
+    #expect(layoutCase["origin"] as? [Int] == [10, 0])
     #expect(
       finding["message"] as? String
-        == "'AtZero' put subview 0 at 0, 0 with bounds at 1, 0 and at 0, 0 with bounds at 0, 0; "
+        == "'AtZero' put subview 0 at 0, 0 with bounds at 10, 0 and at 0, 0 with bounds at 0, 0; "
         + "frames must move with the bounds' origin [PLACE-05]")
   }
 

@@ -53,6 +53,9 @@ struct CommandRun {
     return environment
   }
 
+  /// What was printed, with each sentence in one line.
+  var unwrapped: String { output.replacing(#/\n {4,}/#, with: " ") }
+
   /// The command, which the package manager builds into the folder of the tests.
   static func program() throws -> URL {
     URL(fileURLWithPath: try SourceWorkshop.kit().folder).appending(path: "layout-conformance")

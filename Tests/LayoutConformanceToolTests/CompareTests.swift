@@ -30,10 +30,10 @@ import Testing
     let finding = try #require(try run.lines("finding").first)
     #expect(
       finding["message"] as? String
-        == "'OldRow' put subview 2 at 0, 0, 0 × 0 and 'NewRow' at 0, 1, 0 × 0 for proposal "
+        == "'OldRow' put subview 2 at 20, 0, 10 × 10 and 'NewRow' at 20, 1, 10 × 10 for proposal "
         + "nil × nil; the frames must be the same [PARITY-01]")
     #expect(finding["counterpart"] as? String == "NewRow")
-    let text = try CommandRun(words, in: scratch).output
+    let text = try CommandRun(words + ["--verbose"], in: scratch).output
     #expect(text.contains("layout-conformance compare Rows.swift OldRow NewRow --seed "))
     #expect(text.contains("sameAs: Subject(\"NewRow\") { _ in NewRow() }"))
   }

@@ -82,7 +82,7 @@ import Testing
     #expect(saved.count == 1)
     #expect(try Corpus.read(saved[0]).found?.origin == .exhaustive(scope: 1))
     let again = try CommandRun(
-      ["check", file, "--exhaustive", "1", "--select", "PLACE"], in: scratch)
+      ["check", file, "--exhaustive", "1", "--select", "PLACE", "--verbose"], in: scratch)
     #expect(again.output.contains("check AtZero.swift --select PLACE-05 --exhaustive 1\n"))
   }
 

@@ -21,7 +21,7 @@ import Testing
       "did not return within 1.0 s",
       "took more than 64 MiB of memory", "overflowed the stack",
       "ended the process with exit code 0", "aborted in sizeThatFits at Hostile.swift:",
-      "was killed (signal 9",
+      "was killed in sizeThatFits (signal 9",
     ] {
       #expect(messages.contains { $0.contains(words) }, "\(words) in \(messages)")
     }

@@ -136,8 +136,8 @@ import Testing
     let run = try CommandRun(["shrink", "large.json"], in: scratch)
     #expect(run.exitCode == 0)
     let small = try SavedCase(parsing: Data(run.output.utf8))
-    #expect(small.layoutCase.subviews == [.rigid(0, 0)])
-    #expect(small.layoutCase.origin == CGPoint(x: 1, y: 0))
+    #expect(small.layoutCase.subviews == [.rigid(10, 10)])
+    #expect(small.layoutCase.origin == CGPoint(x: 10, y: 0))
     #expect(small.layoutCase.script.isEmpty)
   }
 

@@ -134,7 +134,7 @@ import Testing
     #expect(try JUnitDocument(all.files["r.xml"] ?? "").mistakes == [])
     let sarif = try SARIFDocument(all.files["r.sarif"] ?? "")
     #expect(sarif.mistakes == [])
-    #expect(sarif.places(of: "Headless") == ["Hostile.swift:93"])
+    #expect(sarif.places(of: "Headless") == ["Hostile.swift:93", "Hostile.swift:97"])
     #expect(sarif.places(of: "AtZero") == ["Hostile.swift:51"])
     #expect(all.run.output.contains("::error file=Hostile.swift,line=51,title=PLACE-05 AtZero::"))
   }

@@ -147,10 +147,11 @@ import Testing
     }
     let flags = try situation.words.firstIndex(of: "--").map { index in
       var words = situation.words
-      words.insert(contentsOf: ["--json", try Self.report(scratch)], at: index)
+      words.insert(
+        contentsOf: ["--verbose", "--json", try Self.report(scratch)], at: index)
       return words
     }
-    let words = try flags ?? situation.words + ["--json", Self.report(scratch)]
+    let words = try flags ?? situation.words + ["--verbose", "--json", Self.report(scratch)]
     var run = try Self.run(words, in: scratch)
     if situation.isSecondRun { run = try Self.run(words, in: scratch) }
     let finding = try #require(
@@ -189,7 +190,7 @@ import Testing
     let scratch = try Scratch()
     _ = try scratch.file(Self.file, ReproducedLayouts.source)
     let words = [
-      "check", Self.file, "Wraps", "--make", Self.wraps, "--select", "PLACE", "--json",
+      "check", Self.file, "Wraps", "--make", Self.wraps, "--select", "PLACE", "-v", "--json",
       try Self.report(scratch),
     ]
     let run = try Self.run(words, in: scratch)

@@ -21,6 +21,15 @@ public struct Exhibit: Codable, Hashable, Sendable {
   /// The calls that show it, in order.
   public var calls: [Line]
 
+  /// The position in `calls` of the method that did not return; `nil` where all did.
+  public var unreturned: Int?
+
+  /// Why the runtime ended the process, where it says so.
+  public var reason: String?
+
+  /// The line of the layout's own code that the process ended at, where it is known.
+  public var place: Place?
+
   /// What the layout printed, or the message it trapped with.
   public var output: String?
 
@@ -37,6 +46,23 @@ public struct Exhibit: Codable, Hashable, Sendable {
     public var width: Double
     /// The height.
     public var height: Double
+  }
+
+  /// A line of source.
+  public struct Place: Codable, Hashable, Sendable {
+    /// The path of the file, relative to the working folder where it is in it.
+    public var file: String
+    /// The line, from 1 on.
+    public var line: Int
+    /// What stands there, `nil` where it cannot be read.
+    public var text: String?
+
+    /// Names a line.
+    public init(file: String, line: Int, text: String? = nil) {
+      self.file = file
+      self.line = line
+      self.text = text
+    }
   }
 
   /// A call in words, with the subview that was asked or placed.
@@ -80,7 +106,10 @@ extension Exhibit {
     calls = Self.lines(of: arrangement.calls)
   }
 
-  private static func lines(of calls: [Call]) -> [Line] {
+  private static func lines(of calls: [Call]) -> [Line] { linesAndOpen(of: calls).lines }
+
+  /// The lines of calls, and the position of the innermost method that has not returned.
+  static func linesAndOpen(of calls: [Call]) -> (lines: [Line], open: Int?) {
     var lines: [Line] = []
     // The lines whose method has not returned yet.
     var open: [Int] = []
@@ -115,7 +144,7 @@ extension Exhibit {
         lines.append(Line(subview: subview, text: "place(…), which has no effect here"))
       }
     }
-    return lines
+    return (lines, open.last)
   }
 }
 

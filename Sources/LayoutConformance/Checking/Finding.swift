@@ -24,6 +24,8 @@ public struct Finding: Sendable {
   public var setting = Setting()
   /// How the case became what it is; `nil` if it was not shrunk.
   public var shrinking: Shrinking?
+  /// What of the case may be any other value.
+  package var latitude = Latitude()
   /// The file that keeps the case.
   public var file: String?
   /// The ID of the rule in whose experiment the layout crashed; `nil` where the calls of the case show
@@ -139,7 +141,11 @@ public struct Finding: Sendable {
     // RUN-01 tells where the subject itself ends the process: here it is the other layout.
     let isOfOther = rule.id == ParityRules.isSame.id && exhibit.fault != nil
     let name = isOfOther ? setting.counterpart ?? subject : subject
-    return "'\(name)' \(exhibit.message) [\(rule.id)]".inOneLine
+    // What the runtime says of a crash is told as it stands.
+    let message =
+      exhibit.fault == nil
+      ? PlainNumbers(in: [exhibit.message]).shortened(exhibit.message) : exhibit.message
+    return "'\(name)' \(message) [\(rule.id)]".inOneLine
   }
 }
 

@@ -87,6 +87,19 @@ extension Reproduction {
       ["layout-conformance", "replay", Self.path(file)] + sourceWords + ["--accept"])
   }
 
+  /// What the reader of a finding may do next, in the fewest words.
+  package func next(showsTest: Bool) -> [String] {
+    switch command {
+    case .replay(let file):
+      let words = Self.line([Self.path(file)] + sourceWords)
+      return [showsTest ? "replay or show --test \(words)" : "replay \(words)"]
+    case .test:
+      return [Self.line(words), "LAYOUT_CONFORMANCE_VERBOSE=1 adds a test"]
+    case .check, .compare:
+      return showsTest ? ["-v adds a test", "--corpus DIR saves the case"] : []
+    }
+  }
+
   private var words: [String] {
     switch command {
     case .check:

@@ -1,12 +1,16 @@
 import LayoutAPI
 
-/// A finding as the person reads it who has to act on it.
+/// A finding as the person reads it who has to act on it: on one screen.
 ///
 /// What happened comes first, the next command last; colour is never the only signal.
 package struct FailureBlock {
-  private let finding: Finding
+  let finding: Finding
+  let style: TextStyle
+  let isVerbose: Bool
   private let subject: String
-  private let style: TextStyle
+
+  /// The lines of a block that has no test to paste in it.
+  package static let most = 40
 
   /// Sets up the block.
   ///
@@ -14,36 +18,76 @@ package struct FailureBlock {
   ///   - finding: The finding.
   ///   - subject: The name of the layout.
   ///   - style: How the text looks.
-  package init(_ finding: Finding, subject: String, style: TextStyle = TextStyle()) {
+  ///   - isVerbose: Whether the test to paste and the whole commands are part of it, and how the case was
+  ///     shrunk.
+  package init(
+    _ finding: Finding, subject: String, style: TextStyle = TextStyle(), isVerbose: Bool = false
+  ) {
     self.finding = finding
     self.subject = subject
     self.style = style
+    self.isVerbose = isVerbose
   }
 
   /// The whole block, ending with an empty line.
   package var text: String {
-    var lines = ["\(finding.rule.id)  \(finding.headline(of: subject))", ""]
-    if !finding.hasCase {
-      lines += section("Printed", printed)
-      lines += section("Reproduce", reproduction)
-      lines += section("Explain", explanation)
-      return finish(lines)
-    }
-    lines += section("Expected", finding.exception.map { [$0] } ?? [])
-    lines += section(caseTitle, caseLines)
-    lines += section("Calls", callLines)
-    lines += section("Picture", pictureLines)
-    lines += section("Printed", printed)
-    lines += section("Check first", finding.rule.checkFirst.map { "• \($0)" })
-    lines += section("As a test", RuleCatalogue.rule(finding.rule.id) == nil ? [] : testLines)
-    lines += section("Reproduce", reproduction)
-    lines += section("Explain", explanation)
-    return finish(lines)
+    // What is long in itself is told in part, so that the rest stays in sight.
+    let drafts = Room.all.lazy.map { lines(in: $0) }
+    let fitting = drafts.first { $0.count <= Self.most - 1 } ?? lines(in: Room.all.last ?? Room())
+    let all = fitting + (isVerbose ? verboseLines : []) + [""]
+    return style.text(all.joined(separator: "\n"), behind: finding.status.fails ? .bad : .warning)
   }
 
-  private func finish(_ lines: [String]) -> String {
-    style.text(lines.joined(separator: "\n"), behind: finding.status.fails ? .bad : .warning)
+  /// The finding in one line of a list.
+  package var outline: String {
+    let message = finding.exhibit.message
+    let text =
+      "\(finding.rule.id.padded(to: 9)) "
+      + PlainNumbers(in: [message]).shortened(message).inOneLine
+    let mark: TextStyle.Mark = finding.status.fails ? .bad : .warning
+    return style.text(style.width.map { text.cut(to: $0 - 10) } ?? text, behind: mark)
   }
+
+  /// How much of what may be long is told.
+  private struct Room {
+    var subviews = 8
+    var calls = 10
+    var printed = 20
+    var rows = 9
+
+    static let all = [
+      Room(), Room(subviews: 6, calls: 8, printed: 12, rows: 7),
+      Room(subviews: 4, calls: 6, printed: 6, rows: 6),
+      Room(subviews: 3, calls: 5, printed: 3, rows: 4),
+    ]
+  }
+
+  private func lines(in room: Room) -> [String] {
+    let head = "\(finding.rule.id)  \(finding.headline(of: subject))"
+      .wrapped(to: style.width, after: 2, indent: String(repeating: " ", count: 12))
+    let at = section("At", placeLines)
+    let printed = section("Printed", printed(room.printed))
+    guard finding.hasCase else {
+      return head + [""] + at + printed + section("Next", [next])
+    }
+    let texts = [caseLines(most: room.subviews), callLines(most: room.calls)]
+    let numbers = PlainNumbers(in: texts.flatMap(\.self))
+    let parts =
+      at + section("Expected", finding.exception.map { [$0] } ?? [])
+      + section(caseTitle, texts[0].map(numbers.shortened))
+      + section("Calls", texts[1].map(numbers.shortened))
+      + section("Picture", pictureLines(rows: room.rows))
+      + printed + [""] + section("Check first", causeLines)
+    return head + [""] + parts + section("Next", [next])
+  }
+
+  private var verboseLines: [String] {
+    let test = RuleCatalogue.rule(finding.rule.id) == nil || !finding.hasCase ? [] : testLines
+    return section("As a test", test) + section("Reproduce", reproduction)
+  }
+
+  /// The columns before the text of a section.
+  static let indent = 18
 
   private func section(_ title: String, _ lines: [String]) -> [String] {
     // What a layout made may have lines of its own.
@@ -52,88 +96,28 @@ package struct FailureBlock {
     }
     guard !lines.isEmpty else { return [] }
     return lines.enumerated().map { index, line in
-      let head = index == 0 ? title : ""
-      let text = "  \(head)\(String(repeating: " ", count: 16 - head.count))\(line)"
+      let text = "  \((index == 0 ? title : "").padded(to: Self.indent - 2))\(line)"
       return String(text.reversed().drop { $0 == " " }.reversed())
-    } + [""]
+    }
   }
 
-  /// What the case is called: whether a smaller one was looked for.
-  package var caseTitle: String { finding.shrinking == nil ? "Case" : "Smallest case" }
-
-  /// The case in words and numbers, with what it was found as.
-  package var caseLines: [String] {
-    let layoutCase = finding.layoutCase
-    let count = layoutCase.subviews.count
-    var first = counted(count, "subview")
-    if let shrinking = finding.shrinking, let index = finding.caseIndex {
-      first += "   (found as case \(index) with \(shrinking.from); "
-      first += "\(counted(shrinking.steps, "step")), \(shrinking.evaluations) tried"
-      first += shrinking.isExhausted ? ", where the budget ended)" : ")"
-    }
-    var lines = [first]
-    lines += layoutCase.subviews.prefix(12).enumerated().map { "subview \($0)   \($1.words)" }
-    if count > 12 { lines.append("… and \(count - 12) more") }
-    lines.append("proposal    \(layoutCase.proposal)      origin \(layoutCase.originText)")
-    if layoutCase.readsRightToLeft { lines.append("direction   right to left") }
-    if !layoutCase.configuration.isEmpty {
-      let values = layoutCase.configuration.sorted { $0.key < $1.key }
-      lines.append("parameters  \(values.map { "\($0.key): \($0.value)" }.joined(separator: ", "))")
-    }
-    lines += layoutCase.script.enumerated().map { "call \($0 + 1)      \($1.words)" }
-    if let before = layoutCase.before {
-      if let earlier = before.subviews {
-        let words = earlier.map(\.words).joined(separator: ", ")
-        lines.append("before      \(words.isEmpty ? "no subviews" : words)")
-      }
-      if let values = before.configuration?.sorted(by: { $0.key < $1.key }) {
-        lines.append(
-          "before      \(values.map { "\($0.key): \($0.value)" }.joined(separator: ", "))")
-      }
-    }
-    return lines
+  private var placeLines: [String] {
+    guard let place = finding.exhibit.place,
+      !(place.text.map(finding.exhibit.message.contains) ?? false)
+    else { return [] }
+    return ["\(place.file):\(place.line)" + (place.text.map { "   \($0)" } ?? "")]
   }
 
-  /// The calls that show the failure, the one that is wrong marked.
-  package var callLines: [String] {
-    let exhibit = finding.exhibit
-    let shown = exhibit.calls.prefix(24)
-    let culprit = shown.lastIndex { $0.subview == exhibit.subview && $0.text.hasPrefix("place") }
-    var lines = shown.enumerated().map { index, line in
-      let number = "\(index + 1)".padding(toLength: 4, withPad: " ", startingAt: 0)
-      var text = number + (line.subview.map { "  subview \($0)  " } ?? "layout  ") + line.text
-      if index == culprit, exhibit.subview != nil { text += "   ← \(remark)" }
-      return text
+  private func printed(_ most: Int) -> [String] {
+    let lines = finding.exhibit.printedLines
+    guard lines.count > most else { return lines }
+    return ["… \(lines.count - most + 1) lines before"] + lines.suffix(most - 1)
+  }
+
+  private var causeLines: [String] {
+    finding.causes.prefix(3).flatMap {
+      "• \($0)".wrapped(to: style.width.map { $0 - Self.indent }, indent: "  ")
     }
-    let more = exhibit.calls.count - shown.count
-    if more > 0 { lines.append("… and \(more) more") }
-    return lines
-  }
-
-  /// What would have been right for the call that is marked.
-  private var remark: String {
-    guard let subview = finding.exhibit.subview, let expected = finding.exhibit.expected,
-      expected.indices.contains(subview)
-    else { return "here" }
-    return "expected \(expected[subview].text)"
-  }
-
-  private var pictureLines: [String] {
-    guard let bounds = finding.exhibit.bounds, !finding.exhibit.frames.isEmpty else { return [] }
-    let actual = Picture(bounds: bounds, frames: finding.exhibit.frames)
-    guard let frames = finding.exhibit.expected else {
-      return TextDiagram(actual, isASCII: style.isASCII).lines + actual.notes
-    }
-    let expected = Picture(bounds: bounds, frames: frames)
-    let lines = TextDiagram.sideBySide(
-      ("expected", expected), ("actual", actual), isASCII: style.isASCII)
-    let others = expected.notes.filter { !actual.notes.contains($0) }.map { "expected: \($0)" }
-    return lines + others + actual.notes
-  }
-
-  private var printed: [String] {
-    guard let output = finding.exhibit.output else { return [] }
-    return output.split(whereSeparator: \.isNewline).suffix(6).map(String.init)
   }
 
   private var testLines: [String] {
@@ -143,9 +127,20 @@ package struct FailureBlock {
 
   private var reproduction: [String] { finding.reproduction.map { [$0.commandLine] } ?? [] }
 
-  /// A rule that a test makes up is in no catalogue.
-  private var explanation: [String] {
-    guard RuleCatalogue.rule(finding.rule.id) != nil else { return [] }
-    return ["layout-conformance explain \(finding.rule.id)"]
+  /// The commands that lead on.
+  private var next: String {
+    // A rule that a test makes up is in no catalogue.
+    let explain =
+      RuleCatalogue.rule(finding.rule.id) == nil
+      ? [] : ["layout-conformance explain \(finding.rule.id)"]
+    return (explain + (finding.reproduction?.next(showsTest: finding.hasCase) ?? []))
+      .joined(separator: " · ")
+  }
+}
+
+extension String {
+  /// The text with spaces behind it, up to so many columns.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
   }
 }

@@ -25,7 +25,9 @@ public struct Picture: Sendable {
   /// What is not drawn, in words: what has no place on paper, what is far away, and what is enormous.
   public var notes: [String] {
     let others = frames.enumerated().compactMap { index, frame in
-      obstacle(frame).map { "subview \(index) \($0) \(frame.text)" }
+      frame.isUnplaced
+        ? "subview \(index) was not placed yet"
+        : obstacle(frame).map { "subview \(index) \($0) \(frame.text)" }
     }
     return (bounds.isDrawable ? [] : ["the bounds are \(bounds.text)"]) + others
   }

@@ -32,10 +32,13 @@ public struct TextDiagram: Sendable {
   /// Draws two pictures side by side, each with a title, on the same scale.
   public static func sideBySide(
     _ left: (title: String, picture: Picture), _ right: (title: String, picture: Picture),
-    isASCII: Bool = false
+    isASCII: Bool = false, columns: Int = 32, rows: Int = 12
   ) -> [String] {
-    let one = TextDiagram(left.picture, beside: right.picture, isASCII: isASCII).lines
-    let other = TextDiagram(right.picture, beside: left.picture, isASCII: isASCII).lines
+    func lines(_ picture: Picture, beside other: Picture) -> [String] {
+      TextDiagram(picture, beside: other, isASCII: isASCII, columns: columns, rows: rows).lines
+    }
+    let one = lines(left.picture, beside: right.picture)
+    let other = lines(right.picture, beside: left.picture)
     return zip(one, other).enumerated().map { row, lines in
       let (a, b) =
         row == 0

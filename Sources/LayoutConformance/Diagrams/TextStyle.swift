@@ -1,14 +1,17 @@
-/// How a text looks where it is read: in colour or not, with all characters or ASCII only.
+/// How a text looks where it is read: in colour or not, with all characters or ASCII only, and how wide.
 package struct TextStyle: Sendable {
   /// Whether there is colour, which never is the only signal.
   package let usesColor: Bool
   /// Whether there are only ASCII characters.
   package let isASCII: Bool
+  /// The columns that prose is wrapped to, `nil` where it is not.
+  package let width: Int?
 
   /// Chooses a style; without arguments that of a text in a file.
-  package init(usesColor: Bool = false, isASCII: Bool = false) {
+  package init(usesColor: Bool = false, isASCII: Bool = false, width: Int? = nil) {
     self.usesColor = usesColor
     self.isASCII = isASCII
+    self.width = width
   }
 
   /// A text as it stands on a terminal and in a log: inert, whatever a layout made of it, with the
@@ -56,12 +59,22 @@ package struct TextStyle: Sendable {
 }
 
 extension String {
-  /// The text with the characters of the reports replaced by ones that every terminal has.
+  /// The text with the characters of the reports replaced by ones that every terminal has, and others
+  /// written as Swift escapes them.
   fileprivate var asciiOnly: String {
-    let replacements: [Character: String] = [
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+    let replacements: [Unicode.Scalar: String] = [
       "✔": "ok", "✘": "FAIL", "×": "x", "→": "->", "←": "<-", "•": "*", "…": "...", "–": "-",
-      "⚠": "warning",
+      "—": "-", "−": "-", "⚠": "warning", "·": ";", "∞": "inf", "≤": "<=", "≥": ">=", "’": "'",
     ]
-    return String(flatMap { replacements[$0] ?? String($0) })
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isASCII {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += replacements[scalar] ?? scalar.escaped(asASCII: true)
+      }
+    }
+    return result
   }
 }

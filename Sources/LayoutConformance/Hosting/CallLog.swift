@@ -10,6 +10,13 @@ package final class CallLog: Recorder {
   /// How often methods were called in all experiments.
   @exclusivity(unchecked) private(set) var counts = MethodCounts()
 
+  // Where a crash is to be explained, what is told of every call at once.
+  private let witness = CallLog.witness
+
+  /// Told of the calls so far, at each call of the logs that are made meanwhile: what a process that is
+  /// about to end leaves behind.
+  @TaskLocal package static var witness: (@Sendable ([Call]) -> Void)?
+
   /// Makes an empty log with room for the calls of an experiment of so many subviews.
   package init(subviews: Int = 0) {
     calls.reserveCapacity(8 + 4 * subviews)
@@ -28,6 +35,7 @@ package final class CallLog: Recorder {
     }
     guard calls.count < Self.limit else { return }
     calls.append(call)
+    witness?(calls)
   }
 
   /// Forgets the calls and keeps the storage.

@@ -19,8 +19,10 @@ enum AgreementRules {
       + "priority; there are no subviews; "
       + ContainmentAxes.exception,
     checkFirst: [
+      Cause("an item that is wider than the width on offer", where: .tooWideSubview),
+      "a radius or a column that ignores the subviews' sizes",
       "the size sums ideal sizes, the placement uses others",
-      "spacing that only one of the two adds",
+      Cause("spacing that only one of the two adds", where: .severalSubviews),
       "a default anchor of `.topLeading` where the centre was meant",
     ],
     law: .containment { trial, axes in
@@ -39,8 +41,10 @@ enum AgreementRules {
       "not all subviews are rigid, or one has an explicit guide or a priority; there are no subviews; "
       + "the ideal size leaves no room; " + ContainmentAxes.exception,
     checkFirst: [
+      Cause("an item that is wider than the width on offer", where: .tooWideSubview),
+      "a radius or a column that ignores the subviews' sizes",
       "a share of the width that is smaller than the subview in it",
-      "a row that is not wrapped where the width ends",
+      Cause("a row that is not wrapped where the width ends", where: .severalSubviews),
       "a circle through the bounds' edge without the subview's own size taken off",
     ],
     law: .containment { trial, axes in

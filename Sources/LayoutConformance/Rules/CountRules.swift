@@ -23,8 +23,9 @@ package enum CountRules {
       + "subject declares how many it takes",
     checkFirst: [
       "`return` one brace too early, after the first subview", "`subviews.first` or `subviews[0]`",
-      "say it: `precondition(subviews.count == 1, \"takes one view\")`, or answer `.zero` and place "
-        + "nothing",
+      Cause(
+        "say it: `precondition(subviews.count == 1, \"takes one view\")`, or answer `.zero` and "
+          + "place nothing"),
     ],
     law: .observation { trial in
       let arrangement = trial.baseline

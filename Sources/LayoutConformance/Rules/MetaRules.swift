@@ -15,7 +15,10 @@ enum MetaRules {
       + "guide's default (OpenSwiftUI). By default the subviews' guides are merged, which "
       + "takes a placement.",
     skippedWhen: "the size is infinite or NaN",
-    checkFirst: ["a division by the number of subviews", "a cache that the method writes to"],
+    checkFirst: [
+      Cause("a division by the number of subviews", where: .noSubviews),
+      "a cache that the method writes to",
+    ],
     premises: [.soundCopies, .equalRuns],
     law: .each { trial in
       let fresh = trial.baseline

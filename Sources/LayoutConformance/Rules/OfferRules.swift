@@ -51,8 +51,7 @@ enum OfferRules {
     skippedWhen: "there are fewer than 4 subviews",
     checkFirst: [
       "a loop over all subviews inside a loop over all subviews, in `makeCache` too",
-      "a row measured again "
-        + "for each subview that is added to it",
+      "a row measured again for each subview that is added to it",
     ],
     premises: .equalRuns,
     law: .each { trial in

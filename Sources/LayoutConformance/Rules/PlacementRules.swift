@@ -67,7 +67,7 @@ enum PlacementRules {
       + "(297.5, inf)\" (SwiftUI-Flow issues 22 and 24, swift-markdown-ui issue 289).",
     skippedWhen: "the proposal or the size is infinite, or the size is NaN",
     checkFirst: [
-      "a division by `count - 1` with one subview",
+      Cause("a division by `count - 1` with one subview", where: .subviews(1...1)),
       "infinity offered to a subview at its placement",
     ],
     premises: .soundCopies,

@@ -52,7 +52,10 @@ public struct Rule: Sendable {
   public let skippedWhen: String
 
   /// The usual causes, most frequent first.
-  public let checkFirst: [String]
+  public var checkFirst: [String] { causes.map(\.text) }
+
+  /// The usual causes with what a finding has to show for each, most frequent first.
+  let causes: [Cause]
 
   /// What must be so besides, or a violation is the fault of another rule's.
   private(set) var premises: Premises
@@ -191,7 +194,7 @@ public struct Rule: Sendable {
 
   init(
     _ id: String, _ level: Level, since: String = "0.1.0", _ statement: String, reason: String,
-    source: String, inSwiftUI: String = "", skippedWhen: String = "", checkFirst: [String],
+    source: String, inSwiftUI: String = "", skippedWhen: String = "", checkFirst: [Cause],
     premises: Premises = [], law: Law
   ) {
     self.id = id
@@ -204,7 +207,7 @@ public struct Rule: Sendable {
     self.inSwiftUI = inSwiftUI
     self.skippedWhen = ([skippedWhen].filter { !$0.isEmpty } + premises.exceptions)
       .joined(separator: "; ")
-    self.checkFirst = checkFirst
+    causes = checkFirst
     self.premises = premises
     self.law = law
   }

@@ -17,9 +17,20 @@ package enum RunRules {
       + "0 × 0 without subviews (OpenSwiftUI's stacks). SwiftUI passes such proposals to your "
       + "layout, too: a stack asks for 0 and for infinity to learn how flexible it is.",
     checkFirst: [
-      "`Int(…)` of a length that is infinite, NaN or beyond the range of Int",
-      "a division by a parameter or a count that is 0",
-      "`subviews[0]`, `.first!` or `.max()!` without subviews",
+      Cause(
+        "`Int(…)` of a length that is infinite, NaN or beyond the range of Int",
+        where: .reason(Cause.conversion)),
+      Cause(
+        "a division by a parameter or a count that is 0", where: .reason(Cause.division)),
+      Cause(
+        "`subviews[0]`, `.first!` or `.max()!` without subviews", where: .noSubviews,
+        .reason(Cause.index + Cause.nothing)),
+      Cause(
+        "an index that is computed, or kept from when there were more subviews",
+        where: .someSubviews, .reason(Cause.index)),
+      Cause("an optional that is nil for this proposal", where: .reason(Cause.nothing)),
+      Cause("`0...count - 1` or `1..<count` without subviews", where: .reason(Cause.range)),
+      Cause("a method that calls itself for what is left over", where: .reason(Cause.recursion)),
     ],
     law: .run { trial in play(trial) })
 

@@ -48,7 +48,7 @@ enum SizeRules {
       + "it is reported as \"Invalid frame dimension (negative or non-finite).\" and ignored. "
       + "A NaN spreads (OpenSwiftUI reads a NaN in a proposal as nil).",
     checkFirst: [
-      "`CGFloat(count - 1) * spacing` without subviews",
+      Cause("`CGFloat(count - 1) * spacing` without subviews", where: .noSubviews),
       "a length from which more spacing is subtracted than there is room",
       "0 / 0, or infinity − infinity",
     ],

@@ -40,13 +40,14 @@ extension Command {
 
   /// Shows a case.
   static let show = Command(
-    name: "show", usage: "CASE.json [LAYOUT.swift] [--svg PATH] [FLAGS]",
+    name: "show", usage: "CASE.json [LAYOUT.swift] [--test] [--svg PATH] [FLAGS]",
     summary: "Show a case: what it asks, the calls, the frames as a picture.",
-    details: "--svg writes the picture to a file.",
+    details: "--test prints it as a test to paste. --svg writes the picture to a file.",
     examples: [
       ("show case.json", "as text"), ("show case.json --svg case.svg", "as a picture, too"),
+      ("show case.json --test", "as a test to paste"),
     ],
-    flags: [.svg, .timeout, .memory, .color, .ascii] + Flag.source,
+    flags: [.test, .svg, .timeout, .memory, .color, .ascii] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
       let saved = try caseFile("show", arguments)
       let file = arguments.positionals[0]
@@ -66,7 +67,12 @@ extension Command {
         finding?.file = file
       }
       finding?.reproduction = Reproduction(replaying: file, of: saved.subject, registry, limits)
+      finding?.locatePlace(of: saved.subject)
       guard let finding else { return .success }
+      guard !arguments.has(.test) else {
+        output.write(finding.testSource(of: saved.subject).text.inert + "\n")
+        return .success
+      }
       output.write(
         FailureBlock(finding, subject: saved.subject, style: style.text).text + "\n")
       guard let path = arguments.value(.svg) else { return .success }

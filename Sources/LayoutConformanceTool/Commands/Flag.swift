@@ -106,6 +106,7 @@ struct Flag: Sendable {
     "--accept", help: "write \"expect\": \"pass\" into the files whose bug is fixed")
   static let into = Flag("--into", value: "DIR", help: "the folder that takes the cases")
   static let dryRun = Flag("--dry-run", help: "say what would be done, and do nothing")
+  static let test = Flag("--test", help: "print the case as a test to paste, and nothing else")
   static let svg = Flag("--svg", value: "PATH", help: "write the picture to a file")
   static let output = Flag(
     "--output", "-o", value: "PATH|-", standard: "standard output", help: "the file to write")

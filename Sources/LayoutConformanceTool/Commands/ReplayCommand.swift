@@ -138,6 +138,7 @@ private struct Replay {
     output.write(style.line("\(file): \(difference)", behind: .bad))
     if var finding = result.sighting?.finding {
       finding.reproduction = replay
+      finding.locatePlace(of: saved.subject)
       output.write(FailureBlock(finding, subject: saved.subject, style: style.text).text + "\n")
     }
     return .different

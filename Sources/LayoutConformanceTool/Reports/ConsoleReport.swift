@@ -7,6 +7,8 @@ struct ConsoleReport: Report {
   private let output: Output
   private let style: ConsoleStyle
   private var scope: Int?
+  // Findings that came one after the other: what they are is told before the first.
+  private var findings: [(finding: Finding, subject: String)] = []
 
   init(to output: Output, style: ConsoleStyle) {
     self.output = output
@@ -14,6 +16,11 @@ struct ConsoleReport: Report {
   }
 
   mutating func take(_ event: RunEvent) {
+    if case .finding(let finding, let subject) = event {
+      findings.append((finding, subject))
+      return
+    }
+    tellFindings()
     switch event {
     case .runStarted(let start):
       scope = start.scope
@@ -24,19 +31,32 @@ struct ConsoleReport: Report {
       let shard = start.shard == .whole ? "" : ", shard \(start.shard)"
       let cases = start.scope.map { "every case of scope \($0)" } ?? "seed \(start.seed.hex)"
       print("\(cases), \(counted(start.subjects.count, "subject"))\(shard)")
-    case .progressed: break
+    case .progressed, .finding: break
     case .observed(let observed): print(observed)
     case .subjectStarted(let start):
       guard style.verbosity != .quiet else { return }
-      for note in start.notes { print("  \(note)") }
-    case .finding(let finding, let subject):
-      output.write(FailureBlock(finding, subject: subject, style: style.text).text + "\n")
+      for note in start.notes { output.write(style.prose(note)) }
     case .savedCase(let news):
       guard case .fixed = news.outcome, style.verbosity != .quiet else { return }
       print(news.text, behind: .good)
     case .subjectFinished(let summary): finish(summary)
     case .runFinished(let summary): finish(summary)
     }
+  }
+
+  /// Tells the findings that wait, with a line for each before them where they are more than two.
+  private mutating func tellFindings() {
+    let blocks = findings.map { finding, subject in
+      FailureBlock(
+        finding, subject: subject, style: style.text, isVerbose: style.verbosity == .verbose)
+    }
+    if blocks.count > 2, let subject = findings.first?.subject {
+      print("\(subject)  \(counted(blocks.count, "finding"))")
+      for block in blocks { output.write("  \(block.outline)\n") }
+      output.write("\n")
+    }
+    for block in blocks { output.write(block.text + "\n") }
+    findings = []
   }
 
   private func print(
@@ -74,8 +94,8 @@ struct ConsoleReport: Report {
     }
     print(line, behind: mark)
     if style.verbosity != .quiet {
-      if let notes = summary.observed.notes { print("  \(notes)") }
-      if let rules = summary.notJudged { print("  not judged: \(rules)") }
+      if let notes = summary.observed.notes { output.write(style.prose(notes)) }
+      if let rules = summary.notJudged { output.write(style.prose("not judged: \(rules)")) }
     }
     guard style.verbosity == .verbose else { return }
     print("    \(Int(summary.casesPerSecond)) cases a second")

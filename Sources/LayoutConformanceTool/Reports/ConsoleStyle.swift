@@ -28,10 +28,24 @@ struct ConsoleStyle {
         && (environment["NO_COLOR"] ?? "").isEmpty
     default: throw arguments.error(.color, color, "auto, always or never")
     }
-    let locale = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"] ?? "UTF-8"
-    let isUTF8 = ["UTF-8", "UTF8", "utf-8", "utf8"].contains { locale.hasSuffix($0) }
-    let isASCII = arguments.has(.ascii) || (output.isTerminal && !isUTF8)
-    text = TextStyle(usesColor: usesColor, isASCII: isASCII)
+    let isASCII = arguments.has(.ascii) || !Self.isUTF8(environment)
+    text = TextStyle(
+      usesColor: usesColor, isASCII: isASCII,
+      width: Self.width(environment, ofTerminal: output.columns))
+  }
+
+  /// Whether the locale has all characters; so it is taken to where no variable names one.
+  static func isUTF8(_ environment: [String: String]) -> Bool {
+    let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+    guard let locale = named.first(where: { !$0.isEmpty }) else { return true }
+    return locale.lowercased().replacing("-", with: "").contains("utf8")
+  }
+
+  /// The columns that prose may take: those of the terminal, as it or `COLUMNS` says, else 80.
+  static func width(_ environment: [String: String], ofTerminal columns: Int?) -> Int {
+    guard let columns else { return 80 }
+    let said = environment["COLUMNS"].flatMap { Int($0) }
+    return min(max(said ?? columns, 40), 1000)
   }
 
   /// Whether there are only ASCII characters.
@@ -42,5 +56,10 @@ struct ConsoleStyle {
     _ text: String, behind mark: TextStyle.Mark? = nil, in color: TextStyle.Color? = nil
   ) -> String {
     self.text.text(text, behind: mark, in: color) + "\n"
+  }
+
+  /// A sentence of a report in as many lines as it takes, the first one behind two spaces.
+  func prose(_ text: String) -> String {
+    line("  " + text.wrapped(to: self.text.width, after: 2, indent: "    ").joined(separator: "\n"))
   }
 }

@@ -25,7 +25,8 @@ struct GitHubReport: Report {
     record.take(event)
     guard case .runFinished = event else { return }
     for (finding, subject) in record.worstFirst {
-      output.write(Self.annotation(finding, subject, .of(subject)) + "\n")
+      let place = finding.sourcePlace ?? .of(subject)
+      output.write(Self.annotation(finding, subject, place) + "\n")
     }
     for news in record.subjects.flatMap(\.savedCases) {
       output.write(Self.annotation(news) + "\n")

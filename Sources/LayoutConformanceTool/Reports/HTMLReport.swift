@@ -162,24 +162,30 @@ enum HTMLReport {
     let saved = SavedCase(finding, subject: subject)
     let test = finding.testSource(of: subject)
     let command = finding.reproduction?.commandLine ?? ""
-    let block = FailureBlock(finding, subject: subject)
-    let causes = finding.rule.checkFirst.map { "<li>\(prose($0))</li>" }.joined()
+    let block = FailureBlock(finding, subject: subject, isVerbose: true)
+    let causes = finding.causes.map { "<li>\(prose($0))</li>" }.joined()
     return """
       \(head)
       \(finding.exception.map { "<p>Expected: \($0.markupEscaped)</p>" } ?? "")
+      \(finding.exhibit.place.map(line) ?? "")
       <h4>\(block.caseTitle)</h4>
       \(pre(block.caseLines.joined(separator: "\n"), block.caseTitle))
       \(pictures(finding, subject))
       \(calls(block))
       \(finding.exhibit.output.map { "<h4>Printed</h4>\n\(pre($0, "What was printed"))" } ?? "")
-      <h4>Check first</h4>
-      <ul>\(causes)</ul>
+      \(causes.isEmpty ? "" : "<h4>Check first</h4>\n<ul>\(causes)</ul>")
       \(copyable("The case as a file", saved.text))
       \(copyable("As a test", test.text + "\n"))
       \(copyable("Reproduce", command + "\n"))
       \(copyable("Explain", "layout-conformance explain \(finding.rule.id)\n"))
       </article>
       """
+  }
+
+  /// A line of the layout's own source.
+  private static func line(_ place: Exhibit.Place) -> String {
+    let title = "At \(place.file):\(place.line)"
+    return "<h4>\(title.markupEscaped)</h4>\n\(pre(place.text ?? "", "The line"))"
   }
 
   private static func pictures(_ finding: Finding, _ subject: String) -> String {

@@ -67,6 +67,10 @@ struct JSONReport: Report {
         "evaluations": finding.shrinking.map { .int($0.evaluations) },
         "shrinkSteps": finding.shrinking.map { .int($0.steps) },
         "shrunkFrom": finding.shrinking.map { .int($0.from) },
+        "any": finding.latitude.parts.isEmpty
+          ? nil : .array(finding.latitude.names.map { .string($0) }),
+        "at": finding.exhibit.place.map { .string("\($0.file):\($0.line)") },
+        "test": finding.hasCase ? .string(finding.testSource(of: subject).text) : nil,
         "output": finding.exhibit.output.map { .string($0) },
         "file": finding.file.map { .string($0) },
         "exception": finding.exception.map { .string($0) },

@@ -51,9 +51,10 @@ final class Reports {
 
   /// Tells all reports what happened.
   func take(_ event: RunEvent) {
-    for index in reports.indices {
-      reports[index].take(event)
-    }
+    // What waits to be told stands before the line of the progress, which stays the last one.
+    var order = Array(reports.indices)
+    if case .progressed = event { order.reverse() }
+    for index in order { reports[index].take(event) }
     // What keeps a case from running is to be seen whatever the reports are.
     if case .savedCase(let news) = event, case .unusable = news.outcome {
       errors.write("Warning: \(news.text)\n")

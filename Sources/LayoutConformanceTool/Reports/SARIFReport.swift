@@ -63,7 +63,7 @@ enum SARIFReport {
     _ finding: Finding, _ subject: String, _ index: Int?, _ record: RunRecord
   ) -> JSONValue {
     let saved = SavedCase(finding, subject: subject)
-    let place = SourcePlace.of(subject)
+    let place = finding.sourcePlace ?? SourcePlace.of(subject)
     let level =
       switch finding.status {
       case .warning: "warning"

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutConformance
 
 /// The file and line where a layout is declared, for reports that point there.
 struct SourcePlace: Hashable, Sendable, Codable {
@@ -6,6 +7,12 @@ struct SourcePlace: Hashable, Sendable, Codable {
   let file: String
   /// The line, from 1 on.
   let line: Int
+
+  /// Names a place.
+  init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
 
   /// Takes the place that a message is about; nil where it has no line.
   init?(_ message: SourceMessage) {
@@ -21,4 +28,25 @@ struct SourcePlace: Hashable, Sendable, Codable {
   /// - Parameter subject: The subject's name.
   /// - Returns: The place; nil where this program was not built from the files.
   static func of(_ subject: String) -> SourcePlace? { SourceCheck.manifest?.places[subject] }
+}
+
+extension Finding {
+  /// The line that the layout ended the process at, where it is known.
+  var sourcePlace: SourcePlace? {
+    exhibit.place.map { SourcePlace(file: $0.file, line: $0.line) }
+  }
+
+  /// Names the line that the layout ended the process at by the path that the command was given: a checker
+  /// that was built for the same text in another folder names that one.
+  mutating func locatePlace(of subject: String) {
+    guard let place = exhibit.place, let file = SourcePlace.of(subject)?.file,
+      file != place.file, file.split(separator: "/").last ?? "" == place.name
+    else { return }
+    let source = try? String(contentsOfFile: file, encoding: .utf8)
+    let lines = source?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let text = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
+    exhibit.place = Exhibit.Place(
+      file: file, line: place.line,
+      text: place.text ?? (text.isEmpty ? nil : String(text.drop(while: \.isWhitespace))))
+  }
 }

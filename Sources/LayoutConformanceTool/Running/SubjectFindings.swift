@@ -96,6 +96,7 @@ struct SubjectFindings {
     var finding = sighting.finding
     if finding.file == nil { finding.setting = try setting(of: finding) }
     finding.reproduction = plan.reproduction(of: finding, subject)
+    finding.locatePlace(of: subject.name)
     if finding.file == nil, plan.savesFindings, finding.hasCase { save(&finding) }
     guard isNews else { return }
     shown.append(finding.status)

@@ -62,6 +62,14 @@ final class Output {
   /// Whether a person sees the stream as it is written.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// The columns of the terminal, `nil` where the stream is none.
+  var columns: Int? {
+    guard isTerminal else { return nil }
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
   /// Writes a text in place of all that was written.
   func rewrite(_ text: String) {
     // What is no file has no beginning to go back to; the text is written behind the last one.

@@ -15,6 +15,7 @@ enum FixRules {
     skippedWhen: "a subview is neither rigid nor text, or has an explicit guide or a priority; "
       + "flow: the offered width is not finite or narrower than the widest subview",
     checkFirst: [
+      "trailing spacing counted: in the comparison, and not in the size, or the other way round",
       "`<` where `<=` was meant, so that what just fits is wrapped",
       "a margin that is added to the size and not taken off the offer",
     ],

@@ -86,7 +86,7 @@ enum FlowRules {
       + "has an explicit guide or a priority; there are fewer than two; a length is no multiple of "
       + "a quarter",
     checkFirst: [
-      "the spacing after the last subview counted in the comparison",
+      "trailing spacing counted: the one after the last subview of a row is in the comparison",
       "`<` where `<=` was meant", "a comparison without the spacing before the subview",
     ]
   ) { trial throws(SkipReason) in
@@ -158,7 +158,10 @@ enum FlowRules {
     skippedWhen:
       "the spacing is not known, or no multiple of a quarter; not all subviews are rigid "
       + "and larger than 0, or one has an explicit guide or a priority; there are fewer than two",
-    checkFirst: ["a sum that is compared with the offer without room for rounding"]
+    checkFirst: [
+      "trailing spacing counted: the one after the last subview of a row is in the comparison",
+      "a sum that is compared with the offer without room for rounding",
+    ]
   ) { trial throws(SkipReason) in
     try trial.requireSolid(atLeast: 2)
     let (axis, spacing) = (trial.profile.axis, try trial.spacing())

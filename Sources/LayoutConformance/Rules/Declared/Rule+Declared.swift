@@ -8,7 +8,7 @@ extension Rule {
   /// not judged.
   static func declared(
     _ id: String, _ statement: String, reason: String, source: String, inSwiftUI: String,
-    skippedWhen: String, checkFirst: [String], premises: Premises = [],
+    skippedWhen: String, checkFirst: [Cause], premises: Premises = [],
     judge: @escaping @Sendable (Trial) throws(SkipReason) -> Violation?
   ) -> Rule {
     Rule(

@@ -22,8 +22,8 @@ import Testing
     expectConforms(
       BrokenRow(), to: "PLACE-05",
       in: LayoutCase(
-        [.rigid(0, 0)],
-        origin: CGPoint(x: 1, y: 0)))
+        [.rigid(10, 10)],
+        origin: CGPoint(x: 10, y: 0)))
   }
 
   @Test func curiousRow() {
