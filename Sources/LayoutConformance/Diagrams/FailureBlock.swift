@@ -23,6 +23,8 @@ package struct FailureBlock {
   /// The whole block, ending with an empty line.
   package var text: String {
     var lines = ["\(finding.rule.id)  \(finding.headline(of: subject))", ""]
+    lines += section("Also breaks", finding.alsoBreaksText.map { [$0] } ?? [])
+    lines += section("Saved cases", finding.otherFiles)
     if !finding.hasCase {
       lines += section("Printed", printed)
       lines += section("Reproduce", reproduction)

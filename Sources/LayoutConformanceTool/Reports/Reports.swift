@@ -49,6 +49,12 @@ final class Reports {
     self.outputs = outputs
   }
 
+  /// Tells some reports, and writes no files.
+  init(_ reports: [any Report]) {
+    self.reports = reports
+    outputs = []
+  }
+
   /// Tells all reports what happened.
   func take(_ event: RunEvent) {
     for index in reports.indices {
