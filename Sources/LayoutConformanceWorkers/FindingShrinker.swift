@@ -38,6 +38,10 @@ package struct FindingShrinker {
     guard let finding = try shrunk(sighting) else { return nil }
     var smallest = sighting
     smallest.finding = finding
+    if finding.rule.id == PurityRules.isDeterministic.id, sighting.fault == nil {
+      let source = try Variability(subject, limits: limits).source(in: finding.layoutCase)
+      if let source { smallest.finding.exhibit.name(source: source.words) }
+    }
     return smallest
   }
 

@@ -80,6 +80,13 @@ extension Exhibit {
     calls = Self.lines(of: arrangement.calls)
   }
 
+  /// Says what a layout that differs from run to run takes its differences from.
+  package mutating func name(source: String) {
+    let opening = "differs from run to run"
+    guard message.hasPrefix(opening + ":") else { return }
+    message = opening + ", by \(source)" + message.dropFirst(opening.count)
+  }
+
   private static func lines(of calls: [Call]) -> [Line] {
     var lines: [Line] = []
     // The lines whose method has not returned yet.

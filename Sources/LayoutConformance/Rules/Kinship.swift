@@ -99,6 +99,20 @@ package enum Kinship {
     one == other || groups.contains { $0.joins(one, other) }
   }
 
+  /// The rules by what they are told under: each group begins with the rule that is told, and has those
+  /// that it explains behind it.
+  ///
+  /// - Parameter rules: The IDs of the rules that are broken.
+  package static func told(_ rules: [String]) -> [[String]] {
+    rules.sorted { rank(of: $0) < rank(of: $1) }.reduce(into: []) { groups, rule in
+      if let index = groups.firstIndex(where: { isKin($0[0], rule) }) {
+        groups[index].append(rule)
+      } else {
+        groups.append([rule])
+      }
+    }
+  }
+
   /// The place of a rule in the precedence; behind all others for one that a test makes up.
   package static func rank(of rule: String) -> Int { ranks[rule] ?? precedence.count }
 
