@@ -91,6 +91,8 @@ package enum Kinship {
       "places rows wrongly",
       ["SHAPE-01", "SHAPE-04", "FLOW-01", "FLOW-04", "ORDER-01", "ORDER-02"]),
     Group("places rows wrongly", ["MONO"], with: ["FLOW-01"]),
+    Group("forgets the gap", ["FLOW-01"], with: ["FLOW-03"]),
+    Group("reads the direction", ["PURE-03"], with: ["ORDER-01"]),
     Group("leaves a subview out", ["PLACE-01"], with: ["FLOW-04"]),
   ]
 
