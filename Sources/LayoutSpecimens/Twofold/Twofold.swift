@@ -20,7 +20,7 @@ enum Twofold {
       "RowStaleSizesAndOrigin", .staleSizes, .ignoredOrigin, ["CACHE-01", "PLACE-05"],
       ["CACHE-01", "PLACE-05"], "keeps sizes from before an update, and starts at 0"),
     row(
-      "RowLastAndPasses", .droppedLast, .growingPasses, ["PLACE-01", "PURE-02"],
+      "RowLastAndPasses", .droppedLast, .growingPasses, ["CACHE-03", "PLACE-01", "PURE-02"],
       ["PLACE-01", "PURE-02"], "leaves out its last subview, and grows with each measurement"),
     row(
       "RowTwiceAndSpacing", .placedTwice, .infiniteSpacing, ["META-02", "PLACE-02"],
@@ -53,7 +53,10 @@ enum Twofold {
     let subject = Subject(name) { draw in
       TwofoldRow(spacing: draw.length("spacing", in: 0...24), faults: [one, other])
     }
-    return Specimen.broken(subject, breaks, needsIsolation: needsIsolation, note)
+    let specimen = Specimen.broken(subject, breaks, needsIsolation: needsIsolation, note)
       .caused(byEachOf: causes)
+    // It looks like a row, whose size is the hull of its subviews.
+    let isHull = one != .missingGaps && other != .missingGaps
+    return isHull ? specimen : specimen.asKind("SHAPE-03", "SHAPE-04")
   }
 }

@@ -72,7 +72,7 @@ struct TwofoldRow: Layout {
   }
 
   func spacing(subviews: Subviews, cache: inout Memory) -> ViewSpacing {
-    has(.infiniteSpacing) ? .edges(.infinity) : ViewSpacing()
+    has(.infiniteSpacing) && subviews.count > 3 ? .edges(.infinity) : ViewSpacing()
   }
 
   func explicitAlignment(
