@@ -17,6 +17,7 @@ package struct Causes {
   /// The findings, one for each defect, in the order in which they are told.
   ///
   /// - Parameter counts: In how many cases rules failed, by ID, as far as that is known beside.
+  /// - Returns: The findings.
   package func findings(counts: [String: Int] = [:]) -> [Finding] {
     causes.map { cause in
       var told = cause.told.finding
@@ -31,6 +32,7 @@ package struct Causes {
   ///   - sightings: What was seen of one subject, in the order in which it was.
   ///   - shrunk: Gives a sighting that is to be told with its smallest case; `nil` for one that is no
   ///     longer seen. It is not asked about what another rule explains.
+  /// - Throws: What `shrunk` throws.
   package init(
     of sightings: [Sighting], shrunk: (Sighting) throws(ToolError) -> Sighting?
   ) throws(ToolError) {

@@ -44,6 +44,7 @@ extension Trial {
   /// - Parameters:
   ///   - runs: How often it is run.
   ///   - moves: Whether memory is held between the runs, so that what is made in them lies elsewhere.
+  /// - Returns: The numbers of each run.
   package func results(of runs: Int, moves: Bool = true) -> [[UInt64]] {
     var ballast: [[UInt8]] = []
     defer { withExtendedLifetime(ballast) {} }

@@ -105,6 +105,7 @@ package enum Kinship {
   /// that it explains behind it.
   ///
   /// - Parameter rules: The IDs of the rules that are broken.
+  /// - Returns: The groups, in the order of their first rules.
   package static func told(_ rules: [String]) -> [[String]] {
     rules.sorted { rank(of: $0) < rank(of: $1) }.reduce(into: []) { groups, rule in
       if let index = groups.firstIndex(where: { isKin($0[0], rule) }) {
