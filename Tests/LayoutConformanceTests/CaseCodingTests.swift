@@ -49,18 +49,18 @@ import Testing
 
   /// A case that has every key.
   private var whole: LayoutCase {
-    var text = SubviewSpec.text(3, 10).weight(2)
+    var text = ViewNode.text(3, 10).weight(2)
     text.priority = 1
     text.spacing = [.top: 4, .trailing: 2.5]
     text.guides = ["top": 1, "leading": -3]
-    let flexible = SubviewSpec(
+    let flexible = ViewNode(
       .flexible(
         width: Leaf.Flexibility(min: 0, ideal: 10, max: .infinity),
         height: Leaf.Flexibility(min: 1, ideal: 2, max: 3)))
     return LayoutCase(
       [
-        text, flexible, SubviewSpec(.stack(.horizontal, spacing: nil, [.rigid(1, 2), .color])),
-        SubviewSpec(.frame(width: 5, height: nil, SubviewSpec(.nested([])))),
+        text, flexible, ViewNode(.stack(.horizontal, spacing: nil, [.rigid(1, 2), .color])),
+        ViewNode(.frame(width: 5, height: nil, ViewNode(.nested([])))),
       ], proposal: Proposal(width: .infinity, height: nil), origin: CGPoint(x: -1, y: 0.25),
       direction: .rightToLeft,
       script: [
@@ -69,7 +69,7 @@ import Testing
       ],
       configuration: ["spacing": .number(8), "limit": .null],
       before: LayoutCase.Before(
-        subviews: [SubviewSpec(.spacer(minLength: 8))], configuration: ["spacing": .number(0)]))
+        subviews: [ViewNode(.spacer(minLength: 8))], configuration: ["spacing": .number(0)]))
   }
 
   private let wholeText = """

@@ -30,7 +30,7 @@ import Testing
   private static func isValid(_ layoutCase: LayoutCase, _ subject: Subject, _ counts: SubviewCounts)
     -> Bool
   {
-    func isValid(_ spec: SubviewSpec) -> Bool {
+    func isValid(_ spec: ViewNode) -> Bool {
       if case .nested(let children) = spec.kind, !counts.contains(children.count) { return false }
       return spec.children.allSatisfy(isValid)
     }

@@ -132,7 +132,7 @@ import Testing
 
   @Test(arguments: [0...0, 1...1, 2...2, 1...3, 4...4, 2...Int.max])
   func `no layout gets more or fewer subviews than it takes`(_ counts: ClosedRange<Int>) {
-    func check(_ subviews: [SubviewSpec]) {
+    func check(_ subviews: [ViewNode]) {
       for subview in subviews {
         if case .nested(let children) = subview.kind {
           #expect(counts.contains(children.count))

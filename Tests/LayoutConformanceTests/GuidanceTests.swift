@@ -67,12 +67,12 @@ import Testing
 
   @Test func `features tell rows, full rows and kinds of calls apart`() throws {
     let subject = try specimen("Flow")
-    func features(_ subviews: [SubviewSpec], _ width: CGFloat?) -> [UInt32] {
+    func features(_ subviews: [ViewNode], _ width: CGFloat?) -> [UInt32] {
       var layoutCase = LayoutCase(subviews, proposal: Proposal(width: width, height: nil))
       layoutCase.configuration = ["spacing": .number(0)]
       return CaseFeatures(of: Trial(layoutCase, of: subject)).kept
     }
-    let pair: [SubviewSpec] = [.rigid(10, 5), .rigid(20, 5)]
+    let pair: [ViewNode] = [.rigid(10, 5), .rigid(20, 5)]
     let cases = [
       features(pair, nil), features(pair, 30), features(pair, 29.75), features(pair, 31),
     ]

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `all calls that rules make are counted, those for guides too`() {
-    var guided = SubviewSpec.rigid(10, 10)
+    var guided = ViewNode.rigid(10, 10)
     guided.guides["top"] = 2
     let layoutCase = LayoutCase([guided, .rigid(10, 10)], origin: CGPoint(x: 1, y: 0))
     let made = counted { subject in

@@ -201,9 +201,9 @@ import Testing
   @Test(arguments: broken)
   func `the fault of a copy is not that of the layout around it`(_ size: CGSize) throws {
     for first in [
-      SubviewSpec(.nested([])),
-      SubviewSpec(.stack(.horizontal, spacing: 0, [SubviewSpec(.nested([]))])),
-      SubviewSpec(.padding(2, SubviewSpec(.nested([])))),
+      ViewNode(.nested([])),
+      ViewNode(.stack(.horizontal, spacing: 0, [ViewNode(.nested([]))])),
+      ViewNode(.padding(2, ViewNode(.nested([])))),
     ] {
       var around = LayoutCase([first, .rigid(10, 4)])
       around.origin = CGPoint(x: 3, y: 4)
@@ -223,13 +223,13 @@ import Testing
   }
 
   @Test func `a layout around a sound copy is judged`() throws {
-    let around = LayoutCase([SubviewSpec(.nested([.rigid(1, 1)])), .rigid(10, 4)])
+    let around = LayoutCase([ViewNode(.nested([.rigid(1, 1)])), .rigid(10, 4)])
     let subject = wrongWhenEmpty(CGSize(.infinity, 8), isBroken: true)
     #expect(try complaint("PLACE-01", around, of: subject) != nil)
-    let copy = LayoutCase([SubviewSpec(.nested([])), .rigid(10, 4)])
+    let copy = LayoutCase([ViewNode(.nested([])), .rigid(10, 4)])
     #expect(try verdict("PLACE-01", copy, of: subject) == reason(.brokenCopy))
     // Infinity that was asked for is in order: the layout around offered it.
-    let greedy = LayoutCase([SubviewSpec(.nested([.color]))])
+    let greedy = LayoutCase([ViewNode(.nested([.color]))])
     let offering = Subject.puppet(
       measure: { proposal, subviews in
         subviews.first?.sizeThatFits(proposal) ?? .zero

@@ -65,7 +65,7 @@ import Testing
     try expect("SIZE-03", .skipped(.finiteProposal), two(3, nil), of: .sized(.infinity, 1))
     try expect(
       "SIZE-03", .skipped(.kinds),
-      LayoutCase([SubviewSpec(.aspect(ratio: 1))], proposal: offer(.infinity, nil)),
+      LayoutCase([ViewNode(.aspect(ratio: 1))], proposal: offer(.infinity, nil)),
       of: .sized(1, .infinity))
   }
 
@@ -170,7 +170,7 @@ import Testing
     try expect("AGREE-01", .broken, LayoutCase([.text(3, 2)]), of: .placing(at: 1, 0))
     try expect("AGREE-01", .skipped(.noSubviews), LayoutCase(), of: .placing(at: 1, 0))
     try expect(
-      "AGREE-01", .skipped(.kinds), LayoutCase([SubviewSpec(.aspect(ratio: 1))]),
+      "AGREE-01", .skipped(.kinds), LayoutCase([ViewNode(.aspect(ratio: 1))]),
       of: .placing(at: 99, 0))
     // What stands at no number, nowhere, or far away is another rule's.
     try expect("AGREE-01", .holds, two, of: .placing(at: .nan, 0))
@@ -201,7 +201,7 @@ import Testing
       "AGREE-05", .broken, LayoutCase([.text(2, 2), .rigid(1, 1)]), of: .placing(at: 9, 0))
     try expect("AGREE-05", .skipped(.kinds), two, of: .placing(at: 99, 0))
     try expect(
-      "AGREE-05", .skipped(.kinds), LayoutCase([SubviewSpec(.aspect(ratio: 1))]),
+      "AGREE-05", .skipped(.kinds), LayoutCase([ViewNode(.aspect(ratio: 1))]),
       of: .placing(at: 99, 0))
     var guided = LayoutCase([.color])
     guided.subviews[0].guides = ["top": 3]
@@ -247,7 +247,7 @@ import Testing
       of: measuring(true, CGSize(4, 4)))
     try expect("AGREE-04", .skipped(.infiniteSize), text, of: measuring(true, CGSize(.infinity, 4)))
     // SwiftUI's own row learns how high it is, and then its neighbours' share is another.
-    let coupled = SubviewSpec(.overlay([SubviewSpec(.aspect(ratio: 1)), .rigid(4, 0)]))
+    let coupled = ViewNode(.overlay([ViewNode(.aspect(ratio: 1)), .rigid(4, 0)]))
     try expect(
       "AGREE-04", .skipped(.kinds),
       LayoutCase(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SeedFindingsTests {
   @Suite struct Flows {
     let flow: Subject
-    let two = [SubviewSpec.rigid(1, 1), .rigid(1, 1)]
+    let two = [ViewNode.rigid(1, 1), .rigid(1, 1)]
 
     init() throws { flow = try specimen("FlowComparingCoordinate") }
 
@@ -73,14 +73,14 @@ import Testing
     }
 
     @Test func `a greedy flow may be higher when it is wider`() {
-      let subviews: [SubviewSpec] = [.rigid(2, 1), .rigid(1, 2), .rigid(1, 2)]
+      let subviews: [ViewNode] = [.rigid(2, 1), .rigid(1, 2), .rigid(1, 2)]
       let trial = Trial(LayoutCase(subviews), of: flow)
       #expect(trial.size(offer(2, nil)) == CGSize(2, 3))
       #expect(trial.size(offer(3, nil)) == CGSize(3, 4))
     }
 
     @Test func `three tenths do not fit in three tenths`() {
-      let subviews = Array(repeating: SubviewSpec.rigid(0.1, 1), count: 3)
+      let subviews = Array(repeating: ViewNode.rigid(0.1, 1), count: 3)
       #expect(Trial(LayoutCase(subviews), of: flow).size(offer(0.3, nil)) == CGSize(0.2, 2))
     }
 
@@ -131,7 +131,7 @@ import Testing
   @Suite struct Weights {
     let row = Subject.centredResharing
 
-    private func pair(_ width: CGFloat) -> [SubviewSpec] {
+    private func pair(_ width: CGFloat) -> [ViewNode] {
       [.rigid(1, 1).weight(1), .rigid(width, 1).weight(1)]
     }
 
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test func `AGREE-04 a text measured in one line is placed in two`() throws {
-      let texts: [SubviewSpec] = [.text(1, 1).weight(1), .text(3, 1).weight(1)]
+      let texts: [ViewNode] = [.text(1, 1).weight(1), .text(3, 1).weight(1)]
       let layoutCase = LayoutCase(texts)
       expect(
         layoutCase, of: row, size: CGSize(4, 1), frames: [rect(0, 0.5, 1, 1), rect(2, 0, 2, 2)])
@@ -173,7 +173,7 @@ import Testing
         try complaint("AGREE-04", layoutCase, of: row)
           == "measured subview 1 as 3 × 1 and placed it with 2 × nil, where it is 2 × 2; "
           + "a subview must be placed at a size that it was measured at")
-      let large: [SubviewSpec] = [.text(1, 10).weight(1), .text(3, 10).weight(1)]
+      let large: [ViewNode] = [.text(1, 10).weight(1), .text(3, 10).weight(1)]
       expect(
         LayoutCase(large).with(["spacing": 8]), of: row, size: CGSize(48, 10),
         frames: [rect(0, 5, 10, 10), rect(28, 0, 20, 20)])
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test func `AGREE-03 with four times the room`() throws {
-      let subviews = [SubviewSpec.rigid(1, 1)] + pair(2)
+      let subviews = [ViewNode.rigid(1, 1)] + pair(2)
       let layoutCase = LayoutCase(subviews, proposal: offer(20, 12)).with(["spacing": 8])
       expect(
         layoutCase, of: row, size: CGSize(20, 1),

@@ -12,7 +12,7 @@ import Testing
     init() throws { grid = try specimen("GridOfWidths") }
 
     private func layoutCase(
-      _ subviews: [SubviewSpec] = [], _ proposal: Proposal = .unspecified, spacing: Double,
+      _ subviews: [ViewNode] = [], _ proposal: Proposal = .unspecified, spacing: Double,
       least: Double
     ) -> LayoutCase {
       LayoutCase(subviews, proposal: proposal).with(["spacing": spacing, "minItemWidth": least])
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `cells that overlap at the ideal size`() {
-      let tens = Array(repeating: SubviewSpec.rigid(10, 10), count: 3)
+      let tens = Array(repeating: ViewNode.rigid(10, 10), count: 3)
       expect(
         layoutCase(tens, spacing: 8, least: 100), of: grid, size: CGSize(0, 16),
         frames: [rect(0, 0, 10, 10), rect(0, 8, 10, 10), rect(0, 16, 10, 10)])
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `two columns that are narrower than the minimum`() {
-      let colors = Array(repeating: SubviewSpec.color, count: 3)
+      let colors = Array(repeating: ViewNode.color, count: 3)
       expect(
         layoutCase(Array(colors.prefix(2)), offer(200, nil), spacing: 8, least: 100), of: grid,
         size: CGSize(200, 96), frames: [rect(0, 0, 96, 96), rect(104, 0, 96, 96)])
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Suite struct Fillers {
-    private let two = [SubviewSpec.rigid(1, 1), .rigid(1, 1)]
+    private let two = [ViewNode.rigid(1, 1), .rigid(1, 1)]
 
     @Test func `AGREE-01 the lowest of a ring hangs below the bounds`() throws {
       let ring = try specimen("RingThroughEdge")

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `RUN-01 a case that always fails ends as the empty case`() {
     let start = LayoutCase(
-      [.rigid(3, 4), .text(3, 2), SubviewSpec(.nested([.color]))],
+      [.rigid(3, 4), .text(3, 2), ViewNode(.nested([.color]))],
       proposal: Proposal(width: 12, height: .infinity), origin: CGPoint(x: -3, y: 7),
       direction: .rightToLeft, script: [.spacing])
     let result = Shrinker(for: subject, counts: .any).shrink(start) { _ in true }

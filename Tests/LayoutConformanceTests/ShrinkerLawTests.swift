@@ -131,8 +131,8 @@ import Testing
 /// The order of cases that shrinking goes down.
 @Suite struct CaseMeasureTests {
   @Test func `each part outweighs those after it`() {
-    let text = SubviewSpec.text(1, 1)
-    var weighted = SubviewSpec.rigid(0, 0)
+    let text = ViewNode.text(1, 1)
+    var weighted = ViewNode.rigid(0, 0)
     weighted.values = ["Weight": .number(0)]
     let ascending: [LayoutCase] = [
       LayoutCase(),
@@ -158,8 +158,8 @@ import Testing
       LayoutCase([text]),
       LayoutCase([.color]),
       LayoutCase([.rigid(0, 0), .rigid(0, 0)]),
-      LayoutCase([SubviewSpec(.overlay([text]))]),
-      LayoutCase([SubviewSpec(.nested([text]))]),
+      LayoutCase([ViewNode(.overlay([text]))]),
+      LayoutCase([ViewNode(.nested([text]))]),
       LayoutCase([.rigid(0, 0), .rigid(0, 0), .rigid(0, 0)]),
     ]
     for (lower, upper) in zip(ascending, ascending.dropFirst()) {

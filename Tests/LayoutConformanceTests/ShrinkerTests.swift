@@ -14,7 +14,7 @@ import Testing
   private static let subject = Subject("Row") { _ in CentredResharing(spacing: 0) }
 
   /// The widths of the leaves of a case, whatever is around them.
-  private static func widths(_ subviews: [SubviewSpec]) -> [CGFloat] {
+  private static func widths(_ subviews: [ViewNode]) -> [CGFloat] {
     subviews.flatMap { subview -> [CGFloat] in
       guard let leaf = subview.leaf else { return widths(subview.children) }
       return [leaf.size(for: .unspecified).width]

@@ -28,9 +28,9 @@ extension LayoutCase {
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   /// The subview with a weight.
-  func weight(_ weight: Double) -> SubviewSpec { value("Weight", .number(weight)) }
+  func weight(_ weight: Double) -> ViewNode { value("Weight", .number(weight)) }
 }
 
 /// What a rule says against a layout in a case, or `nil` where it keeps the rule or is not judged.

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SwiftTestSourceTests {
   @Test func `PLACE-05 the source is a whole file, with what it uses imported`() {
     let layoutCase = LayoutCase(
-      [.rigid(1, 0), SubviewSpec(.greedy(ideal: CGSize(width: 2, height: 0.5)))],
+      [.rigid(1, 0), ViewNode(.greedy(ideal: CGSize(width: 2, height: 0.5)))],
       proposal: Proposal(width: .infinity, height: nil), origin: CGPoint(x: 1, y: 0),
       configuration: ["gap": .number(8), "alignment": .text("center")])
     let source = SwiftTestSource(
@@ -23,7 +23,7 @@ import Testing
           expectConforms(
             Row(gap: 8, alignment: .center), to: "PLACE-05",
             in: LayoutCase(
-              [.rigid(1, 0), SubviewSpec(.greedy(ideal: CGSize(width: 2, height: 0.5)))],
+              [.rigid(1, 0), ViewNode(.greedy(ideal: CGSize(width: 2, height: 0.5)))],
               proposal: Proposal(width: .infinity, height: nil),
               origin: CGPoint(x: 1, y: 0),
               configuration: ["alignment": .text("center"), "gap": .number(8)]))
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `SIZE-01 a number is one that Swift reads back`() {
-    var subview = SubviewSpec.rigid(-0.0, .greatestFiniteMagnitude)
+    var subview = ViewNode.rigid(-0.0, .greatestFiniteMagnitude)
     subview.priority = -.infinity
     subview.spacing[.top] = .nan
     subview.guides["top"] = .leastNonzeroMagnitude

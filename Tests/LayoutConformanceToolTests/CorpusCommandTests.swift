@@ -5,7 +5,7 @@ import Testing
 /// `corpus merge` and `corpus minimise`, from the folders to the exit code.
 @Suite struct CorpusCommandTests {
   private static func saved(
-    _ subviews: [SubviewSpec], rule: String = "PLACE-01",
+    _ subviews: [ViewNode], rule: String = "PLACE-01",
     expect: SavedCase.Expectation = .violation, width: CGFloat? = nil
   ) -> SavedCase {
     let layoutCase = LayoutCase(subviews, proposal: Proposal(width: width, height: nil))

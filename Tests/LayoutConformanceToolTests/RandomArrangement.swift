@@ -66,12 +66,12 @@ struct RandomArrangement {
       width: source.chance(30) ? nil : length(), height: source.chance(30) ? nil : length())
   }
 
-  private mutating func subviews() -> [SubviewSpec] {
+  private mutating func subviews() -> [ViewNode] {
     (0..<source.int(in: 0...4)).map { _ in
       var subview =
         source.chance(70)
-        ? SubviewSpec.rigid(length(), length())
-        : SubviewSpec(.padding(length(), SubviewSpec(.aspect(ratio: length()))))
+        ? ViewNode.rigid(length(), length())
+        : ViewNode(.padding(length(), ViewNode(.aspect(ratio: length()))))
       if source.chance(30) { subview.priority = number() }
       if source.chance(30) { subview.spacing[.leading] = length() }
       if source.chance(30) { subview.guides["top"] = length() }

@@ -53,7 +53,7 @@ extension LayoutCase {
     guard let list = object["subviews"] else {
       throw CaseError(key: "", problem: "the key 'subviews' is missing")
     }
-    subviews = try [SubviewSpec](list)
+    subviews = try [ViewNode](list)
     if let value = object["configuration"] { configuration = try value.configuration() }
     if let value = object["proposal"] { proposal = try value.proposal() }
     if let value = object["origin"] { origin = try value.point() }
@@ -66,7 +66,7 @@ extension LayoutCase {
     if let value = object["before"] {
       let earlier = try value.object(["subviews", "configuration"])
       var state = Before()
-      if let list = earlier["subviews"] { state.subviews = try [SubviewSpec](list) }
+      if let list = earlier["subviews"] { state.subviews = try [ViewNode](list) }
       if let values = earlier["configuration"] {
         state.configuration = try values.configuration()
       }

@@ -2,7 +2,7 @@ import LayoutAPI
 import LayoutEngine
 
 /// A case in the words of a report.
-extension SubviewSpec {
+extension ViewNode {
   /// The subview in one line: `rigid 10 × 10, priority 1`.
   public var words: String {
     var parts = [kindWords]
@@ -21,7 +21,7 @@ extension SubviewSpec {
   }
 
   private var kindWords: String {
-    func list(_ children: [SubviewSpec]) -> String {
+    func list(_ children: [ViewNode]) -> String {
       children.isEmpty ? "nothing" : "(\(children.map(\.words).joined(separator: "; ")))"
     }
     switch kind {

@@ -3,7 +3,7 @@ public import LayoutAPI
 /// Everything that decides what a layout is asked: plain values, nothing hidden in a seed.
 public struct LayoutCase: Hashable, Sendable {
   /// The subviews that the layout arranges, in order.
-  public var subviews: [SubviewSpec]
+  public var subviews: [ViewNode]
 
   /// What is offered to the layout.
   public var proposal: Proposal
@@ -38,12 +38,12 @@ public struct LayoutCase: Hashable, Sendable {
   /// The state of a container before an update; `nil` where it is the same as after.
   public struct Before: Hashable, Sendable {
     /// The subviews before the update.
-    public var subviews: [SubviewSpec]?
+    public var subviews: [ViewNode]?
     /// The parameters before the update.
     public var configuration: Configuration?
 
     /// Makes a state; what is `nil` does not change.
-    public init(subviews: [SubviewSpec]? = nil, configuration: Configuration? = nil) {
+    public init(subviews: [ViewNode]? = nil, configuration: Configuration? = nil) {
       self.subviews = subviews
       self.configuration = configuration
     }
@@ -51,7 +51,7 @@ public struct LayoutCase: Hashable, Sendable {
 
   /// Makes a case; what is left out is the simplest value.
   public init(
-    _ subviews: [SubviewSpec] = [], proposal: Proposal = .unspecified, origin: CGPoint = .zero,
+    _ subviews: [ViewNode] = [], proposal: Proposal = .unspecified, origin: CGPoint = .zero,
     direction: LayoutDirection = .leftToRight, script: [ScriptStep] = [],
     configuration: Configuration = [:], before: Before? = nil
   ) {

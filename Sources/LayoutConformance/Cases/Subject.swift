@@ -191,7 +191,7 @@ extension Subject {
   }
 
   /// What no key can use of the layout values of a subview and of those inside.
-  private func misfits(of spec: SubviewSpec) -> [(place: String, expected: String)] {
+  private func misfits(of spec: ViewNode) -> [(place: String, expected: String)] {
     var traits = Traits()
     let own = values.filter { value in
       spec.values[value.name].map { !value.set($0, on: &traits) } ?? false

@@ -2,7 +2,7 @@ import LayoutAPI
 import LayoutEngine
 
 /// How a subview stands in a case file.
-extension SubviewSpec {
+extension ViewNode {
   var json: JSONValue {
     var members = [kindMember]
     func add(_ key: String, _ value: JSONValue) { members.append(.init(key: key, value: value)) }
@@ -52,12 +52,12 @@ extension SubviewSpec {
     }
   }
 
-  private static func list(_ children: [SubviewSpec]) -> JSONValue {
+  private static func list(_ children: [ViewNode]) -> JSONValue {
     .object(["subviews": .array(children.map(\.json))])
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   private static let traitKeys = ["priority", "spacing", "guides", "values"]
   private static let leafKeys = [
     "rigid", "text", "greedy", "flexible", "aspect", "area", "spacer",
@@ -115,27 +115,27 @@ extension SubviewSpec {
     case "padding":
       let object = try reader.object(["inset", "subview"])
       let inset = try required(object, "inset", reader).finite()
-      return .padding(inset, try SubviewSpec(try required(object, "subview", reader)))
+      return .padding(inset, try ViewNode(try required(object, "subview", reader)))
     case "frame":
       let object = try reader.object(["width", "height", "subview"])
       var (width, height): (CGFloat?, CGFloat?)
       if let value = object["width"] { width = try value.length() }
       if let value = object["height"] { height = try value.length() }
-      let child = try SubviewSpec(try required(object, "subview", reader))
+      let child = try ViewNode(try required(object, "subview", reader))
       return .frame(width: width, height: height, child)
     default:
       let object = try reader.object(["horizontal", "vertical", "subview"])
       let horizontal = try object["horizontal"]?.bool() ?? true
       let vertical = try object["vertical"]?.bool() ?? true
-      let child = try SubviewSpec(try required(object, "subview", reader))
+      let child = try ViewNode(try required(object, "subview", reader))
       return .fixedSize(horizontal: horizontal, vertical: vertical, child)
     }
   }
 
   private static func subviews(
     _ object: [String: JSONReader], _ reader: JSONReader
-  ) throws(CaseError) -> [SubviewSpec] {
-    try [SubviewSpec](try required(object, "subviews", reader))
+  ) throws(CaseError) -> [ViewNode] {
+    try [ViewNode](try required(object, "subviews", reader))
   }
 
   private static func required(
@@ -148,11 +148,11 @@ extension SubviewSpec {
   }
 }
 
-extension [SubviewSpec] {
+extension [ViewNode] {
   init(_ reader: JSONReader) throws(CaseError) {
     self = []
     for element in try reader.array() {
-      append(try SubviewSpec(element))
+      append(try ViewNode(element))
     }
   }
 }

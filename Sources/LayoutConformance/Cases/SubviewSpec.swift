@@ -2,7 +2,7 @@ public import LayoutAPI
 public import LayoutEngine
 
 /// A subview of a case: what it is, and what it carries for the layout.
-public struct SubviewSpec: Hashable, Sendable {
+public struct ViewNode: Hashable, Sendable {
   /// What the subview is.
   public var kind: Kind
 
@@ -26,17 +26,17 @@ public struct SubviewSpec: Hashable, Sendable {
     /// A view without subviews.
     case leaf(Leaf)
     /// A stack along an axis; `nil` leaves the spacing to the subviews.
-    case stack(Axis, spacing: CGFloat?, [SubviewSpec])
+    case stack(Axis, spacing: CGFloat?, [ViewNode])
     /// Views on top of each other, centred.
-    case overlay([SubviewSpec])
+    case overlay([ViewNode])
     /// A view with the same inset on all edges.
-    indirect case padding(CGFloat, SubviewSpec)
+    indirect case padding(CGFloat, ViewNode)
     /// A view in a frame; a length that is `nil` is the view's own.
-    indirect case frame(width: CGFloat?, height: CGFloat?, SubviewSpec)
+    indirect case frame(width: CGFloat?, height: CGFloat?, ViewNode)
     /// A view that is asked for its ideal length on the named axes.
-    indirect case fixedSize(horizontal: Bool, vertical: Bool, SubviewSpec)
+    indirect case fixedSize(horizontal: Bool, vertical: Bool, ViewNode)
     /// The layout under test itself, with subviews of its own.
-    case nested([SubviewSpec])
+    case nested([ViewNode])
   }
 
   /// An edge of a spacing preference.
@@ -62,24 +62,24 @@ public struct SubviewSpec: Hashable, Sendable {
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   /// Makes a subview of one size, whatever is offered.
-  public static func rigid(_ width: CGFloat, _ height: CGFloat) -> SubviewSpec {
-    SubviewSpec(.rigid(CGSize(width: width, height: height)))
+  public static func rigid(_ width: CGFloat, _ height: CGFloat) -> ViewNode {
+    ViewNode(.rigid(CGSize(width: width, height: height)))
   }
 
   /// Makes a text of `count` characters that are squares of side `unit`.
-  public static func text(_ count: Int, _ unit: CGFloat) -> SubviewSpec {
-    SubviewSpec(.text(count: count, unit: unit))
+  public static func text(_ count: Int, _ unit: CGFloat) -> ViewNode {
+    ViewNode(.text(count: count, unit: unit))
   }
 
   /// Makes a view that takes the offer, and 10 points where there is none.
-  public static var color: SubviewSpec {
-    SubviewSpec(.greedy(ideal: CGSize(width: 10, height: 10)))
+  public static var color: ViewNode {
+    ViewNode(.greedy(ideal: CGSize(width: 10, height: 10)))
   }
 
   /// The subview with a layout value.
-  public func value(_ name: String, _ value: Scalar) -> SubviewSpec {
+  public func value(_ name: String, _ value: Scalar) -> ViewNode {
     var copy = self
     copy.values[name] = value
     return copy
@@ -103,7 +103,7 @@ extension SubviewSpec {
   }
 
   /// The subviews inside, empty for a leaf.
-  public var children: [SubviewSpec] {
+  public var children: [ViewNode] {
     switch kind {
     case .leaf: []
     case .stack(_, _, let children), .overlay(let children), .nested(let children): children

@@ -49,7 +49,7 @@ package struct CaseOutline: Hashable, Sendable {
     let traits: [String]
     let children: [Piece]
 
-    init(_ spec: SubviewSpec) {
+    init(_ spec: ViewNode) {
       kind =
         switch spec.kind {
         case .leaf(.rigid): "rigid"

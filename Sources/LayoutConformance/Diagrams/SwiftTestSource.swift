@@ -132,7 +132,7 @@ extension LayoutCase {
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   fileprivate var source: String {
     var text = kindSource
     var traits: [String] = []
@@ -152,30 +152,30 @@ extension SubviewSpec {
   }
 
   private var kindSource: String {
-    func list(_ children: [SubviewSpec]) -> String {
+    func list(_ children: [ViewNode]) -> String {
       "[\(children.map(\.source).joined(separator: ", "))]"
     }
     switch kind {
     case .leaf(.rigid(let size)): return ".rigid(\(size.width.source), \(size.height.source))"
     case .leaf(.text(let count, let unit)): return ".text(\(count), \(unit.source))"
-    case .leaf(let leaf): return "SubviewSpec(\(leaf.source))"
+    case .leaf(let leaf): return "ViewNode(\(leaf.source))"
     case .stack(let axis, let spacing, let children):
-      return "SubviewSpec(.stack(.\(axis.name), spacing: \(spacing.source), \(list(children))))"
-    case .overlay(let children): return "SubviewSpec(.overlay(\(list(children))))"
-    case .nested(let children): return "SubviewSpec(.nested(\(list(children))))"
+      return "ViewNode(.stack(.\(axis.name), spacing: \(spacing.source), \(list(children))))"
+    case .overlay(let children): return "ViewNode(.overlay(\(list(children))))"
+    case .nested(let children): return "ViewNode(.nested(\(list(children))))"
     case .padding(let inset, let child):
-      return "SubviewSpec(.padding(\(inset.source), \(child.source)))"
+      return "ViewNode(.padding(\(inset.source), \(child.source)))"
     case .frame(let width, let height, let child):
-      return "SubviewSpec(.frame(width: \(width.source), height: \(height.source), "
+      return "ViewNode(.frame(width: \(width.source), height: \(height.source), "
         + "\(child.source)))"
     case .fixedSize(let horizontal, let vertical, let child):
-      return "SubviewSpec(.fixedSize(horizontal: \(horizontal), vertical: \(vertical), "
+      return "ViewNode(.fixedSize(horizontal: \(horizontal), vertical: \(vertical), "
         + "\(child.source)))"
     }
   }
 
   /// The subview with some traits set: what the source of a test uses.
-  public func with(_ change: (inout SubviewSpec) -> Void) -> SubviewSpec {
+  public func with(_ change: (inout ViewNode) -> Void) -> ViewNode {
     var copy = self
     change(&copy)
     return copy

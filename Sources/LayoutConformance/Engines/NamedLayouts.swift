@@ -12,7 +12,7 @@ package enum NamedLayouts {
   ]
 
   /// Makes the layout of a name, `nil` if there is none.
-  package static func layout(_ name: String, _ configuration: SceneConfiguration) -> (any Layout)? {
+  package static func layout(_ name: String, _ configuration: NodeConfiguration) -> (any Layout)? {
     switch name {
     case "Diagonal": Diagonal(spacing: configuration.spacing)
     case "EqualWidth": EqualWidth(spacing: configuration.spacing)

@@ -13,7 +13,7 @@ public struct ReferenceEngine: EngineUnderTest, Sendable {
   public let metric: EngineMetric
 
   private let recordsCalls: Bool
-  private let vocabulary: SceneElement.Vocabulary
+  private let vocabulary: ViewElement.Vocabulary
 
   /// Makes the engine.
   ///
@@ -27,7 +27,7 @@ public struct ReferenceEngine: EngineUnderTest, Sendable {
   /// Makes an engine that has other layouts for some kinds of nodes.
   package init(
     _ name: String, metric: EngineMetric = .swiftUI, recordsCalls: Bool = true,
-    vocabulary: @escaping SceneElement.Vocabulary
+    vocabulary: @escaping ViewElement.Vocabulary
   ) {
     self.name = name
     self.metric = metric
@@ -86,7 +86,7 @@ public struct ReferenceEngine: EngineUnderTest, Sendable {
     if let flaw = scene.root.flaw { throw .refused(flaw) }
     return try SceneInstance(scene, listener: listener) {
       [metric, vocabulary] node throws(EngineFault) in
-      try SceneElement(node, metric: metric, vocabulary: vocabulary)
+      try ViewElement(node, metric: metric, vocabulary: vocabulary)
     }
   }
 }

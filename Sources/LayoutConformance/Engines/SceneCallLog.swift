@@ -4,10 +4,10 @@ import LayoutEngine
 /// What listens to all layouts of a scene.
 protocol SceneListener: AnyObject {
   /// Makes what listens to the layout of an element.
-  func recorder(of element: SceneElement) -> any Recorder
+  func recorder(of element: ViewElement) -> any Recorder
 
   /// Tells what listens to a layout that it stands for another element now.
-  func rename(_ recorder: (any Recorder)?, to element: SceneElement)
+  func rename(_ recorder: (any Recorder)?, to element: ViewElement)
 }
 
 /// The calls of a layout of a scene, in the order in which they begin.
@@ -20,11 +20,11 @@ final class SceneCallLog: SceneListener {
     return calls
   }
 
-  func recorder(of element: SceneElement) -> any Recorder {
+  func recorder(of element: ViewElement) -> any Recorder {
     NodeRecorder(element, log: self)
   }
 
-  func rename(_ recorder: (any Recorder)?, to element: SceneElement) {
+  func rename(_ recorder: (any Recorder)?, to element: ViewElement) {
     (recorder as? NodeRecorder)?.stand(for: element)
   }
 
@@ -36,12 +36,12 @@ final class SceneCallLog: SceneListener {
     // The calls that have not returned yet, the last one last.
     private var open: [Int?] = []
 
-    init(_ element: SceneElement, log: SceneCallLog) {
+    init(_ element: ViewElement, log: SceneCallLog) {
       self.log = log
       stand(for: element)
     }
 
-    func stand(for element: SceneElement) {
+    func stand(for element: ViewElement) {
       id = element.ids.first
       children = element.children.map(\.ids.first)
     }
@@ -81,9 +81,9 @@ final class SceneCallLog: SceneListener {
 final class SceneCallCounter: SceneListener, Recorder {
   private(set) var count = 0
 
-  func recorder(of element: SceneElement) -> any Recorder { self }
+  func recorder(of element: ViewElement) -> any Recorder { self }
 
-  func rename(_ recorder: (any Recorder)?, to element: SceneElement) {}
+  func rename(_ recorder: (any Recorder)?, to element: ViewElement) {}
 
   func record(_ call: Call) {
     if case .returned = call { return }

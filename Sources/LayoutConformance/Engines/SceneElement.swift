@@ -6,7 +6,7 @@ package import LayoutEngine
 /// What stands for another view is resolved: groups and rows of a grid give way to what is in them, a
 /// priority or a z-index is a property of the view that it was set on, and what a scene leaves out is
 /// the metric's.
-package struct SceneElement {
+package struct ViewElement {
   /// The ids of the nodes whose frame this element's is.
   package private(set) var ids: [String]
 
@@ -14,10 +14,10 @@ package struct SceneElement {
   package let part: Part
 
   /// The kind of the node that the element was made of; equal kinds make equal parts.
-  package let kind: SceneNode.Kind
+  package let kind: ViewNode.Kind
 
   /// The elements inside.
-  package let children: [SceneElement]
+  package let children: [ViewElement]
 
   /// What the element carries for the layout around it.
   package private(set) var carried = Carried()
@@ -35,17 +35,17 @@ package struct SceneElement {
     /// The layout priority that was set on it.
     package var priority: Double?
     var row: Int?
-    var rowAlignment: SceneGuide?
+    var rowAlignment: NodeGuide?
     var columns = 1
     var anchor: CGPoint?
     var unsizedAxes: Set<Axis> = []
   }
 
   /// Which layout an engine has for a kind; `nil` leaves it to SwiftUI's.
-  package typealias Vocabulary = @Sendable (SceneNode.Kind) -> (any Layout)?
+  package typealias Vocabulary = @Sendable (ViewNode.Kind) -> (any Layout)?
 }
 
-extension SceneElement {
+extension ViewElement {
   /// Makes the element of a node.
   ///
   /// - Parameters:
@@ -54,13 +54,13 @@ extension SceneElement {
   ///   - vocabulary: Gives other layouts than SwiftUI's for some kinds.
   /// - Throws: `EngineFault.unsupported` for a custom layout of an unknown name.
   package init(
-    _ node: SceneNode, metric: EngineMetric, vocabulary: Vocabulary
+    _ node: ViewNode, metric: EngineMetric, vocabulary: Vocabulary
   ) throws(EngineFault) {
     switch node.kind {
     case .layoutPriority, .zIndex, .gridCell:
       // A scene that was read, or drawn, has one child here.
-      let child = node.children.first ?? SceneNode(.leaf(.rigid(.zero)))
-      self = try SceneElement(child, metric: metric, vocabulary: vocabulary)
+      let child = node.children.first ?? ViewNode(.leaf(.rigid(.zero)))
+      self = try ViewElement(child, metric: metric, vocabulary: vocabulary)
       if case .layoutPriority(let priority) = node.kind { carried.priority = priority }
       if case .gridCell(let columns, let anchor, let axes) = node.kind {
         (carried.columns, carried.anchor, carried.unsizedAxes) = (columns, anchor, axes)
@@ -78,14 +78,14 @@ extension SceneElement {
     }
     ids = node.id.map { [$0] } ?? []
     kind = node.kind
-    var children: [SceneElement] = []
+    var children: [ViewElement] = []
     for (index, child) in node.arranged.enumerated() {
       guard case .gridRow(let alignment) = child.kind else {
-        children.append(try SceneElement(child, metric: metric, vocabulary: vocabulary))
+        children.append(try ViewElement(child, metric: metric, vocabulary: vocabulary))
         continue
       }
       for cell in child.arranged {
-        var element = try SceneElement(cell, metric: metric, vocabulary: vocabulary)
+        var element = try ViewElement(cell, metric: metric, vocabulary: vocabulary)
         (element.carried.row, element.carried.rowAlignment) = (index, alignment)
         children.append(element)
       }
@@ -94,10 +94,10 @@ extension SceneElement {
   }
 
   /// The element and all in it.
-  var all: [SceneElement] { [self] + children.flatMap(\.all) }
+  var all: [ViewElement] { [self] + children.flatMap(\.all) }
 
   /// Whether both are the same layout over the same elements, whatever their ids are.
-  func holdsSame(as other: SceneElement) -> Bool {
+  func holdsSame(as other: ViewElement) -> Bool {
     kind == other.kind && children.count == other.children.count
       && zip(children, other.children).allSatisfy {
         $0.carried == $1.carried && $0.holdsSame(as: $1)
@@ -105,7 +105,7 @@ extension SceneElement {
   }
 }
 
-extension SceneElement.Carried {
+extension ViewElement.Carried {
   /// What is carried, as nodes of the reference engine have it.
   package var traits: Traits {
     var traits = Traits()
@@ -121,7 +121,7 @@ extension SceneElement.Carried {
   }
 }
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   /// SwiftUI's layout of a container or a modifier.
   fileprivate func layout(_ metric: EngineMetric) throws(EngineFault) -> any Layout {
     switch self {
@@ -176,7 +176,7 @@ extension SceneNode.Kind {
   }
 }
 
-extension SceneNode.GuideValue {
+extension ViewNode.GuideValue {
   /// The position in the dimensions of the view that the guide is set on.
   func position(in dimensions: ViewDimensions) -> CGFloat {
     switch self {

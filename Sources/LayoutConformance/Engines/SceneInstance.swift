@@ -6,14 +6,14 @@ import LayoutEngine
 /// What an edit leaves as it was keeps its node, and with it its cache and its answers.
 package struct SceneInstance {
   private var root: Mounted
-  private let makeElement: (SceneNode) throws(EngineFault) -> SceneElement
+  private let makeElement: (ViewNode) throws(EngineFault) -> ViewElement
   private let listener: (any SceneListener)?
   private let direction: LayoutDirection
   private var hidden: Set<String>
 
   /// An element with the node that stands for it.
   private struct Mounted {
-    var element: SceneElement
+    var element: ViewElement
     let node: any Node
     let recorder: (any Recorder)?
     var children: [Mounted]
@@ -26,7 +26,7 @@ package struct SceneInstance {
 
   init(
     _ scene: LayoutScene, listener: (any SceneListener)?,
-    makeElement: @escaping (SceneNode) throws(EngineFault) -> SceneElement
+    makeElement: @escaping (ViewNode) throws(EngineFault) -> ViewElement
   ) throws(EngineFault) {
     self.makeElement = makeElement
     self.listener = listener
@@ -92,7 +92,7 @@ package struct SceneInstance {
 
 extension SceneInstance {
   private static func mount(
-    _ element: SceneElement, _ listener: (any SceneListener)?
+    _ element: ViewElement, _ listener: (any SceneListener)?
   ) -> Mounted {
     let traits = element.carried.traits
     switch element.part {
@@ -115,7 +115,7 @@ extension SceneInstance {
 
   /// Makes a mounted tree that of another element, `nil` if it has to be mounted anew.
   private static func update(
-    _ old: Mounted, to element: SceneElement, _ listener: (any SceneListener)?
+    _ old: Mounted, to element: ViewElement, _ listener: (any SceneListener)?
   ) -> Mounted? {
     var result = old
     result.element = element
@@ -138,7 +138,7 @@ extension SceneInstance {
 
   /// Finds for each new child the old one that it goes on from: by its id, else by its position.
   private static func children(
-    of old: Mounted, updatedTo elements: [SceneElement], _ listener: (any SceneListener)?
+    of old: Mounted, updatedTo elements: [ViewElement], _ listener: (any SceneListener)?
   ) -> [Mounted] {
     var byID: [String: Mounted] = [:]
     for child in old.children { for id in child.element.ids { byID[id] = child } }
@@ -156,7 +156,7 @@ extension SceneInstance {
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   /// The ids of groups and grid rows, which have no frame.
   fileprivate var hiddenIDs: Set<String> {
     Set(

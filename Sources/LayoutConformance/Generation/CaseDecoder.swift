@@ -73,7 +73,7 @@ public struct CaseDecoder: Sendable {
     }
   }
 
-  private func subviews(_ bytes: [UInt8]) -> [SubviewSpec] {
+  private func subviews(_ bytes: [UInt8]) -> [ViewNode] {
     var decoder = SubviewDecoder(
       reader: ByteReader(bytes, from: subviewStart), values: subject.values, counts: counts)
     return decoder.subviews()
@@ -106,7 +106,7 @@ public struct CaseDecoder: Sendable {
   }
 
   /// The subviews before an update: one more, one less, turned around, or one of another size.
-  private func earlier(_ subviews: [SubviewSpec], _ difference: UInt8) -> [SubviewSpec]? {
+  private func earlier(_ subviews: [ViewNode], _ difference: UInt8) -> [ViewNode]? {
     var result = subviews
     let place = Int(difference >> 2)
     switch difference & 3 {

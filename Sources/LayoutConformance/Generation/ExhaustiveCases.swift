@@ -89,8 +89,8 @@ public struct ExhaustiveCases: CaseSource {
   }
 
   /// The lists of a number of pieces, each in every place.
-  private static func lists(of pieces: [SubviewSpec], count: Int) -> [[SubviewSpec]] {
-    var lists: [[SubviewSpec]] = [[]]
+  private static func lists(of pieces: [ViewNode], count: Int) -> [[ViewNode]] {
+    var lists: [[ViewNode]] = [[]]
     for _ in 0..<count {
       lists = lists.flatMap { list in pieces.map { list + [$0] } }
     }

@@ -4,13 +4,13 @@ import LayoutEngine
 /// What the cases of a scope are made of: a few subviews, and a few configurations and histories.
 package struct ExhaustiveScope: Sendable {
   /// The subviews: one of each kind that rules tell apart, in sizes that fit side by side or do not.
-  package let subviews: [SubviewSpec]
+  package let subviews: [ViewNode]
 
   /// The simplest configuration, those with one parameter from the middle, and that with all so.
   package let configurations: [Configuration]
 
   /// Puts pieces together.
-  package init(subviews: [SubviewSpec], configurations: [Configuration]) {
+  package init(subviews: [ViewNode], configurations: [Configuration]) {
     self.subviews = subviews
     self.configurations = configurations
   }
@@ -20,11 +20,11 @@ package struct ExhaustiveScope: Sendable {
     let range = Leaf.Flexibility(min: 2, ideal: 6, max: 14)
     let plain = [
       .rigid(0, 0), .rigid(12, 3), .rigid(4, 20), .text(3, 4), .color,
-      SubviewSpec(.flexible(width: range, height: range)),
+      ViewNode(.flexible(width: range, height: range)),
     ]
     // A value besides the default for each key, on a subview that all rules look at.
     let valued = subject.values.filter { $0.frequency != .never }.compactMap {
-      value -> SubviewSpec? in
+      value -> ViewNode? in
       guard let choice = value.choices.dropFirst().first ?? value.choices.first else { return nil }
       return .rigid(12, 3).value(value.name, choice)
     }
@@ -79,7 +79,7 @@ package struct ExhaustiveScope: Sendable {
     var earlier: Configuration?
 
     /// The simplest case of some subviews in the scene, `nil` where the scene asks for others.
-    func layoutCase(_ subviews: [SubviewSpec], _ counts: SubviewCounts) -> LayoutCase? {
+    func layoutCase(_ subviews: [ViewNode], _ counts: SubviewCounts) -> LayoutCase? {
       var result = LayoutCase(subviews, script: script, configuration: configuration)
       if let earlier { result.before = LayoutCase.Before(configuration: earlier) }
       guard let edit else { return result }

@@ -10,7 +10,7 @@ struct ProposalGenerator {
   private let heights: [CGFloat]
   private let spacing: CGFloat
 
-  init(source: RandomSource, subviews: [SubviewSpec], spacing: CGFloat) {
+  init(source: RandomSource, subviews: [ViewNode], spacing: CGFloat) {
     self.source = source
     self.spacing = spacing
     let ideals = subviews.indices.map { subviews[$0].roughIdeal }
@@ -85,7 +85,7 @@ struct ProposalGenerator {
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   /// The ideal size, roughly: containers are taken for the sum of what is in them.
   var roughIdeal: CGSize {
     if let leaf { return leaf.size(for: .unspecified) }

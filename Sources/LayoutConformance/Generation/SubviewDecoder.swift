@@ -14,21 +14,21 @@ struct SubviewDecoder {
   let counts: SubviewCounts
 
   /// The subviews to the end of the bytes; as many more or less as the counts asks for.
-  mutating func subviews() -> [SubviewSpec] {
-    var result: [SubviewSpec] = []
+  mutating func subviews() -> [ViewNode] {
+    var result: [ViewNode] = []
     while !reader.isAtEnd, result.count < counts.range.upperBound {
       result.append(subview(depth: 2))
     }
     return fitted(result)
   }
 
-  private func fitted(_ subviews: [SubviewSpec]) -> [SubviewSpec] {
+  private func fitted(_ subviews: [ViewNode]) -> [ViewNode] {
     let count = counts.clamped(subviews.count)
     let missing = max(0, count - subviews.count)
     return subviews.prefix(count) + Array(repeating: .rigid(0, 0), count: missing)
   }
 
-  private mutating func subview(depth: Int) -> SubviewSpec {
+  private mutating func subview(depth: Int) -> ViewNode {
     let start = reader.position
     let kind = reader.next()
     var lengths: [CGFloat] = []
@@ -36,7 +36,7 @@ struct SubviewDecoder {
     let (flags, amount, value) = (reader.next(), reader.next(), reader.next())
     // What a container takes comes after the traits of its own.
     reader.move(to: start + Self.width)
-    var spec = SubviewSpec(leaf(kind, lengths))
+    var spec = ViewNode(leaf(kind, lengths))
     // A quarter of the kinds are containers; where no more may be inside, the leaf stays.
     if kind >= 192, depth > 0 { spec.kind = container(kind, lengths, depth) }
     addTraits(to: &spec, flags, CGFloat(amount) / 4)
@@ -71,7 +71,7 @@ struct SubviewDecoder {
 
   private mutating func container(
     _ kind: UInt8, _ lengths: [CGFloat], _ depth: Int
-  ) -> SubviewSpec.Kind {
+  ) -> ViewNode.Kind {
     switch kind & 7 {
     case 0: return .padding(lengths[0], subview(depth: depth - 1))
     case 1: return .frame(width: lengths[0], height: nil, subview(depth: depth - 1))
@@ -87,17 +87,17 @@ struct SubviewDecoder {
     }
   }
 
-  private mutating func children(_ number: CGFloat, _ depth: Int) -> [SubviewSpec] {
-    var result: [SubviewSpec] = []
+  private mutating func children(_ number: CGFloat, _ depth: Int) -> [ViewNode] {
+    var result: [ViewNode] = []
     for _ in 0..<(Int(number * 4) % 4) where !reader.isAtEnd {
       result.append(subview(depth: depth - 1))
     }
     return result
   }
 
-  private func addTraits(to spec: inout SubviewSpec, _ flags: UInt8, _ amount: CGFloat) {
+  private func addTraits(to spec: inout ViewNode, _ flags: UInt8, _ amount: CGFloat) {
     if flags & 1 != 0 { spec.priority = Double(Int(flags >> 6) - 1) }
-    for (bit, edge) in SubviewSpec.SpacingEdge.allCases.enumerated() where flags >> bit & 2 != 0 {
+    for (bit, edge) in ViewNode.SpacingEdge.allCases.enumerated() where flags >> bit & 2 != 0 {
       spec.spacing[edge] = amount
     }
     guard flags & 32 != 0 else { return }

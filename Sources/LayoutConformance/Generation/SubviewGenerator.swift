@@ -69,13 +69,13 @@ struct SubviewGenerator {
   }
 
   /// Draws some subviews of a mix.
-  mutating func subviews(_ count: Int, _ flavour: Flavour) -> [SubviewSpec] {
+  mutating func subviews(_ count: Int, _ flavour: Flavour) -> [ViewNode] {
     let scale = Scale.draw(from: &source)
     let first = rigid(scale)
     // Layouts divide by the sum of the values, and ask for their extremes: all alike is special.
     let common = source.chance(25) ? drawnValues() : nil
     return (0..<count).map { _ in
-      var spec: SubviewSpec
+      var spec: ViewNode
       switch flavour {
       case .rigid: spec = rigid(scale)
       case .equal: spec = first
@@ -92,8 +92,8 @@ struct SubviewGenerator {
 
   /// Changes some subviews a little: one more, one less, another size, another order or value.
   mutating func edited(
-    _ subviews: [SubviewSpec], _ flavour: Flavour, within counts: SubviewCounts
-  ) -> [SubviewSpec] {
+    _ subviews: [ViewNode], _ flavour: Flavour, within counts: SubviewCounts
+  ) -> [ViewNode] {
     var result = subviews
     let more = self.subviews(1, flavour)
     switch source.int(in: 1...7) {
@@ -149,22 +149,22 @@ extension RandomSource {
 }
 
 extension SubviewGenerator {
-  private mutating func rigid(_ scale: Scale) -> SubviewSpec {
+  private mutating func rigid(_ scale: Scale) -> ViewNode {
     .rigid(source.length(scale), source.length(scale))
   }
 
-  private mutating func text(_ scale: Scale) -> SubviewSpec {
+  private mutating func text(_ scale: Scale) -> ViewNode {
     .text(source.int(in: 1...12), max(source.length(scale) / 4, 0.25).rounded(.up))
   }
 
-  private mutating func greedy(_ scale: Scale) -> SubviewSpec {
+  private mutating func greedy(_ scale: Scale) -> ViewNode {
     guard source.chance(40) else { return .color }
-    return SubviewSpec(
+    return ViewNode(
       .greedy(ideal: CGSize(width: source.length(scale), height: source.length(scale))))
   }
 
-  private mutating func flexible(_ scale: Scale) -> SubviewSpec {
-    SubviewSpec(.flexible(width: flexibility(scale), height: flexibility(scale)))
+  private mutating func flexible(_ scale: Scale) -> ViewNode {
+    ViewNode(.flexible(width: flexibility(scale), height: flexibility(scale)))
   }
 
   private mutating func flexibility(_ scale: Scale) -> Leaf.Flexibility {
@@ -174,7 +174,7 @@ extension SubviewGenerator {
     return Leaf.Flexibility(min: low, ideal: max(min(a, b), min(max(a, b), c)), max: high)
   }
 
-  private mutating func leaf(_ scale: Scale) -> SubviewSpec {
+  private mutating func leaf(_ scale: Scale) -> ViewNode {
     switch source.int(in: 1...10) {
     case 1...4: rigid(scale)
     case 5...6: text(scale)
@@ -183,12 +183,12 @@ extension SubviewGenerator {
     }
   }
 
-  private mutating func anything(_ scale: Scale, depth: Int) -> SubviewSpec {
+  private mutating func anything(_ scale: Scale, depth: Int) -> ViewNode {
     guard depth > 0, source.chance(40) else {
       switch source.int(in: 1...20) {
-      case 1...2: return SubviewSpec(.aspect(ratio: CGFloat(source.int(in: 1...8)) / 4))
-      case 3: return SubviewSpec(.spacer(minLength: source.length(.small)))
-      case 4: return SubviewSpec(.area(16 * source.length(scale), line: source.length(.tiny)))
+      case 1...2: return ViewNode(.aspect(ratio: CGFloat(source.int(in: 1...8)) / 4))
+      case 3: return ViewNode(.spacer(minLength: source.length(.small)))
+      case 4: return ViewNode(.area(16 * source.length(scale), line: source.length(.tiny)))
       default: return leaf(scale)
       }
     }
@@ -196,29 +196,29 @@ extension SubviewGenerator {
     case 1...3:
       let axis: Axis = source.chance(50) ? .horizontal : .vertical
       let spacing = source.chance(30) ? nil : source.length(.small)
-      return SubviewSpec(.stack(axis, spacing: spacing, inner(scale, depth)))
+      return ViewNode(.stack(axis, spacing: spacing, inner(scale, depth)))
     case 4:
-      return SubviewSpec(.overlay(inner(scale, depth)))
+      return ViewNode(.overlay(inner(scale, depth)))
     case 5:
-      return SubviewSpec(.padding(source.length(.small), anything(scale, depth: depth - 1)))
+      return ViewNode(.padding(source.length(.small), anything(scale, depth: depth - 1)))
     case 6...7:
       let width = source.chance(50) ? nil : source.length(scale)
       let height = source.chance(50) ? nil : source.length(scale)
-      return SubviewSpec(
+      return ViewNode(
         .frame(width: width, height: height, anything(scale, depth: depth - 1)))
     case 8:
-      return SubviewSpec(
+      return ViewNode(
         .fixedSize(
           horizontal: source.chance(50), vertical: source.chance(50),
           anything(scale, depth: depth - 1)))
     default:
-      return SubviewSpec(.nested(inner(scale, depth, within: counts)))
+      return ViewNode(.nested(inner(scale, depth, within: counts)))
     }
   }
 
   private mutating func inner(
     _ scale: Scale, _ depth: Int, within counts: SubviewCounts = .any
-  ) -> [SubviewSpec] {
+  ) -> [ViewNode] {
     (0..<counts.clamped(source.int(in: 0...3))).map { _ in
       var spec = anything(scale, depth: depth - 1)
       addTraits(to: &spec)
@@ -244,7 +244,7 @@ extension SubviewGenerator {
     return isDrawn
   }
 
-  private mutating func addTraits(to spec: inout SubviewSpec) {
+  private mutating func addTraits(to spec: inout ViewNode) {
     spec.values = drawnValues()
     guard source.chance(15) else { return }
     if source.chance(40) {
@@ -252,7 +252,7 @@ extension SubviewGenerator {
       if carried.priorities { spec.priority = priority }
     }
     if source.chance(40) {
-      for edge in SubviewSpec.SpacingEdge.allCases where source.chance(50) {
+      for edge in ViewNode.SpacingEdge.allCases where source.chance(50) {
         let distance = source.length(.small)
         if carried.spacing { spec.spacing[edge] = distance }
       }

@@ -91,7 +91,7 @@ extension CaseMutator {
 
   /// Makes a subview as long as it must be for some in a row to fill the offer as it is.
   private func fill(
-    _ list: inout [SubviewSpec], _ layoutCase: LayoutCase, _ source: inout RandomSource
+    _ list: inout [ViewNode], _ layoutCase: LayoutCase, _ source: inout RandomSource
   ) {
     let axis: Axis = source.chance(65) ? .horizontal : .vertical
     guard let offer = layoutCase.proposal[axis], offer.isFinite else { return }
@@ -151,7 +151,7 @@ extension CaseMutator {
     }
   }
 
-  private func drawn(_ count: Int, _ source: inout RandomSource) -> [SubviewSpec] {
+  private func drawn(_ count: Int, _ source: inout RandomSource) -> [ViewNode] {
     var generator = SubviewGenerator(source: source, values: subject.values, counts: counts)
     let flavour = Flavour.draw(from: &generator.source)
     let result = generator.subviews(count, flavour)
@@ -160,9 +160,9 @@ extension CaseMutator {
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   /// Takes over the ideal length of another subview on an axis; only a rigid one has a place for it.
-  fileprivate mutating func copyLength(of other: SubviewSpec, _ axis: Axis) {
+  fileprivate mutating func copyLength(of other: ViewNode, _ axis: Axis) {
     let length = other.roughIdeal[axis]
     if length.isFinite, length <= 512 { setLength(length, axis) }
   }

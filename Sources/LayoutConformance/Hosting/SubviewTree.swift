@@ -17,7 +17,7 @@ struct SubviewTree {
   ///   - recorder: What listens to the calls of the host.
   /// - Returns: The host, fresh.
   func root(
-    _ subviews: [SubviewSpec], configuration: Configuration? = nil,
+    _ subviews: [ViewNode], configuration: Configuration? = nil,
     recorder: (any Recorder)? = nil
   ) -> any Container {
     subject.container(
@@ -32,7 +32,7 @@ struct SubviewTree {
   }
 
   /// Makes the nodes of some subviews.
-  func nodes(_ subviews: [SubviewSpec]) -> [any Node] {
+  func nodes(_ subviews: [ViewNode]) -> [any Node] {
     subviews.indices.map { index in
       // The most frequent kind by far; to take it where it stands copies nothing else of it.
       if subviews[index].isBare, case .leaf(let leaf) = subviews[index].kind {
@@ -42,7 +42,7 @@ struct SubviewTree {
     }
   }
 
-  private func node(_ spec: SubviewSpec) -> any Node {
+  private func node(_ spec: ViewNode) -> any Node {
     let traits = traits(of: spec)
     switch spec.kind {
     case .leaf(let leaf):
@@ -69,12 +69,12 @@ struct SubviewTree {
   }
 
   private func container<L: Layout>(
-    _ layout: L, _ children: [SubviewSpec], _ traits: Traits
+    _ layout: L, _ children: [ViewNode], _ traits: Traits
   ) -> any Node {
     ContainerNode(children: nodes(children), traits: traits, direction: direction) { layout }
   }
 
-  private func traits(of spec: SubviewSpec) -> Traits {
+  private func traits(of spec: ViewNode) -> Traits {
     var traits = Traits()
     traits.priority = spec.priority
     if !spec.spacing.isEmpty {

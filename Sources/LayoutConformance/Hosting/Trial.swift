@@ -254,7 +254,7 @@ extension Trial {
 
   /// A container of its own over other subviews, or in another configuration.
   func container(
-    subviews: [SubviewSpec]? = nil, configuration: Configuration? = nil
+    subviews: [ViewNode]? = nil, configuration: Configuration? = nil
   ) -> any Container {
     tree.root(
       subviews ?? layoutCase.subviews, configuration: configuration, recorder: recorder)
@@ -267,7 +267,7 @@ extension Trial {
   }
 
   /// The nodes of other subviews, to put into a container.
-  func nodes(of subviews: [SubviewSpec]) -> [any Node] {
+  func nodes(of subviews: [ViewNode]) -> [any Node] {
     tree.nodes(subviews)
   }
 

@@ -42,7 +42,7 @@ extension AxisBasis {
   /// A question about the size of a layout.
   struct Question {
     /// The subviews, all rigid.
-    let subviews: [SubviewSpec]
+    let subviews: [ViewNode]
     /// What is proposed.
     let proposal: Proposal
   }
@@ -56,7 +56,7 @@ extension AxisBasis {
   ///   - sizes: The sizes that they get.
   /// - Returns: The questions, in the order in which `followsSubviews(_:_:)` takes the answers.
   static func questionsOfSubviews(
-    _ axis: Axis, _ subviews: [SubviewSpec], _ sizes: [CGSize]
+    _ axis: Axis, _ subviews: [ViewNode], _ sizes: [CGSize]
   ) -> [Question] {
     let own = rigid(subviews, sizes)
     // Two changes: a length that is clamped at one end shows only one of them.
@@ -77,7 +77,7 @@ extension AxisBasis {
   ///   - sizes: The sizes that they get.
   /// - Returns: The questions, in the order in which `followsProposal(_:_:)` takes the answers.
   static func questionsOfProposal(
-    _ axis: Axis, _ subviews: [SubviewSpec], _ sizes: [CGSize]
+    _ axis: Axis, _ subviews: [ViewNode], _ sizes: [CGSize]
   ) -> [Question] {
     let own = rigid(subviews, sizes)
     return [nil, finite].flatMap { across in
@@ -121,7 +121,7 @@ extension AxisBasis {
     return known.contains { group in group.contains { !isClose($0, group[0]) } }
   }
 
-  private static func rigid(_ subviews: [SubviewSpec], _ sizes: [CGSize]) -> [SubviewSpec] {
+  private static func rigid(_ subviews: [ViewNode], _ sizes: [CGSize]) -> [ViewNode] {
     zip(subviews, sizes).map { spec, size in
       var copy = spec
       copy.kind = .leaf(.rigid(size))

@@ -33,7 +33,7 @@ struct KindObservation {
     drawn = material.configurations.count
     for (number, configuration) in (material.configurations + material.extremes).enumerated() {
       let subviews = material.subviews(count, inSet: 0)
-      func add(_ room: Room, _ subviews: [SubviewSpec], _ proposal: Proposal) {
+      func add(_ room: Room, _ subviews: [ViewNode], _ proposal: Proposal) {
         let layoutCase = LayoutCase(subviews, proposal: proposal, configuration: configuration)
         probes.append((ObservationProbe(layoutCase), room, number))
       }
@@ -60,7 +60,7 @@ struct KindObservation {
       for (name, values) in Self.weights(of: material) {
         for (order, ideals) in Self.orders(values) {
           let shares = zip(order, ideals).map { value, ideal in
-            var spec = SubviewSpec(.greedy(ideal: CGSize(width: ideal, height: ideal)))
+            var spec = ViewNode(.greedy(ideal: CGSize(width: ideal, height: ideal)))
             spec.values[name] = .number(value)
             return spec
           }

@@ -38,7 +38,7 @@ package struct ProbeMaterial: Sendable {
           from: RandomSource(seed: seed ^ CaseGenerator.salt(redraw), case: draw))
       }
     let subviews = sizes.indices.map { index in
-      var spec = SubviewSpec(.rigid(sizes[index]))
+      var spec = ViewNode(.rigid(sizes[index]))
       for value in subject.values {
         let choices = value.choices
         guard !choices.isEmpty else { continue }
@@ -72,10 +72,10 @@ package struct ProbeMaterial: Sendable {
   }
 
   /// Some rigid subviews with the layout values of a draw; beyond seven the sizes repeat.
-  func subviews(_ count: Int, draw: Int = 0) -> [SubviewSpec] {
+  func subviews(_ count: Int, draw: Int = 0) -> [ViewNode] {
     let own = draws[draw % draws.count].subviews
     return (0..<count).map { index in
-      var spec = SubviewSpec(.rigid(Self.sizes[index % Self.sizes.count]))
+      var spec = ViewNode(.rigid(Self.sizes[index % Self.sizes.count]))
       if !own.isEmpty { spec.values = own[index % own.count].values }
       return spec
     }
@@ -83,7 +83,7 @@ package struct ProbeMaterial: Sendable {
 
   /// Some rigid subviews, with layout values in every second set only: what each of them leads to is
   /// hidden where one of them decides all.
-  func subviews(_ count: Int, inSet number: Int) -> [SubviewSpec] {
+  func subviews(_ count: Int, inSet number: Int) -> [ViewNode] {
     var subviews = subviews(count, draw: number)
     guard number.isMultiple(of: 2) else { return subviews }
     for index in subviews.indices { subviews[index].values = [:] }

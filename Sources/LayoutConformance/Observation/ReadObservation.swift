@@ -97,7 +97,7 @@ struct ReadObservation {
   }
 
   /// Rigid, flexible, text and greedy subviews side by side.
-  private static func mix(_ subviews: [SubviewSpec]) -> [SubviewSpec] {
+  private static func mix(_ subviews: [ViewNode]) -> [ViewNode] {
     var subviews = subviews
     for index in subviews.indices {
       let size = ProbeMaterial.sizes[index % ProbeMaterial.sizes.count]
@@ -124,7 +124,7 @@ struct ReadObservation {
       switch change {
       case .priorities: result.subviews[index].priority = Double((index * 2 + 1) % 3)
       case .spacing:
-        for edge in SubviewSpec.SpacingEdge.allCases {
+        for edge in ViewNode.SpacingEdge.allCases {
           result.subviews[index].spacing[edge] = CGFloat(3 + 4 * index)
         }
       case .guides:

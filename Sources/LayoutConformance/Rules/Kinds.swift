@@ -24,7 +24,7 @@ struct Kinds: OptionSet {
     self.rawValue = rawValue
   }
 
-  init(of subview: SubviewSpec) {
+  init(of subview: ViewNode) {
     self =
       switch subview.leaf {
       case .rigid?: .rigid

@@ -86,7 +86,7 @@ extension Trial {
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   /// Whether a copy of the layout under test stands in the subview.
   fileprivate var holdsCopy: Bool {
     if case .nested = kind { return true }

@@ -210,7 +210,7 @@ enum SizeRules {
           let size = trial.size(trial.layoutCase.proposal)
           // One fixed question that every trial can ask again: a constant answers all as it.
           let reference = Leaf.rigid(CGSize(width: 7.25, height: 5.75))
-          guard trial.layoutCase.subviews.contains(where: { $0 != SubviewSpec(reference) }) else {
+          guard trial.layoutCase.subviews.contains(where: { $0 != ViewNode(reference) }) else {
             return .nothing(.indistinct)
           }
           let other = trial.size(.unspecified, with: reference)

@@ -17,7 +17,7 @@ extension LayoutCase {
     }
   }
 
-  private func editingBoth(_ edit: ([SubviewSpec]) -> [SubviewSpec]) -> LayoutCase {
+  private func editingBoth(_ edit: ([ViewNode]) -> [ViewNode]) -> LayoutCase {
     var copy = self
     copy.subviews = edit(subviews)
     if let earlier = before?.subviews, earlier.count == subviews.count {
@@ -62,14 +62,14 @@ extension LayoutCase {
   /// The case with a subview that carries nothing.
   func withoutTraits(_ path: SubviewPath) -> LayoutCase {
     guard let spec = self[path] else { return self }
-    return replacing(path, by: SubviewSpec(spec.kind))
+    return replacing(path, by: ViewNode(spec.kind))
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   /// Simpler subviews in its place, the simplest first.
-  var simplerKinds: [SubviewSpec] {
-    var result = [SubviewSpec.rigid(0, 0)]
+  var simplerKinds: [ViewNode] {
+    var result = [ViewNode.rigid(0, 0)]
     if let leaf {
       let ideal = leaf.size(for: .unspecified)
       result.append(.rigid(ideal.width, ideal.height))
@@ -80,7 +80,7 @@ extension SubviewSpec {
         result.append(.text(2, 1))
         let free = Leaf.Flexibility(min: 0, ideal: ideal.width, max: .infinity)
         result.append(
-          SubviewSpec(
+          ViewNode(
             .flexible(width: free, height: .init(min: 0, ideal: ideal.height, max: .infinity))))
         if case .greedy = leaf { break }
         result.append(.color)
@@ -105,9 +105,9 @@ extension SubviewSpec {
   }
 
   /// The subview with one of its traits or layout values taken off.
-  var withOneTraitLess: [SubviewSpec] {
-    var result: [SubviewSpec] = []
-    func add(_ change: (inout SubviewSpec) -> Void) {
+  var withOneTraitLess: [ViewNode] {
+    var result: [ViewNode] = []
+    func add(_ change: (inout ViewNode) -> Void) {
       var copy = self
       change(&copy)
       if copy != self { result.append(copy) }

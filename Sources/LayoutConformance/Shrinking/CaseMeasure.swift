@@ -79,7 +79,7 @@ struct CaseMeasure: Comparable {
     complexity(origin.x) + 1.25 * complexity(origin.y)
   }
 
-  private static func kinds(_ spec: SubviewSpec) -> Double {
+  private static func kinds(_ spec: ViewNode) -> Double {
     let own: Double =
       switch spec.kind {
       case .leaf(.rigid): 0
@@ -94,7 +94,7 @@ struct CaseMeasure: Comparable {
     return spec.children.reduce(own) { $0 + kinds($1) }
   }
 
-  private static func traits(_ spec: SubviewSpec) -> Double {
+  private static func traits(_ spec: ViewNode) -> Double {
     let own =
       (spec.priority == 0 ? 0 : 1) + spec.spacing.count + spec.guides.count + spec.values.count
     return spec.children.reduce(Double(own)) { $0 + traits($1) }

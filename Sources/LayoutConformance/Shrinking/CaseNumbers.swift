@@ -47,7 +47,7 @@ extension LayoutCase {
   }
 }
 
-extension [SubviewSpec] {
+extension [ViewNode] {
   fileprivate mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
     for index in indices {
       self[index].mapNumbers(transform)
@@ -55,7 +55,7 @@ extension [SubviewSpec] {
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   fileprivate mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
     mapKind(transform)
     priority = Double(transform(CGFloat(priority)))

@@ -106,7 +106,7 @@ enum Passes {
   private static func simplifyKinds<Failure: Error>(
     _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
   ) throws(Failure) {
-    for target in [SubviewSpec.rigid(0, 0), .rigid(1, 1)] {
+    for target in [ViewNode.rigid(0, 0), .rigid(1, 1)] {
       var candidate = search.current
       for path in candidate.paths where path.positions.count == 1 {
         candidate = candidate.replacing(path, by: target)

@@ -89,7 +89,7 @@ public struct Shrinker {
       && earlier?.configuration.map { complete($0) != nil } ?? true
   }
 
-  private func keepsSubviewCount(_ spec: SubviewSpec) -> Bool {
+  private func keepsSubviewCount(_ spec: ViewNode) -> Bool {
     if case .nested(let children) = spec.kind, !counts.contains(children.count) { return false }
     return spec.children.allSatisfy(keepsSubviewCount)
   }

@@ -60,9 +60,9 @@ extension Passes {
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   /// The leaves, in order: this subview, or those inside it.
-  fileprivate var leaves: [SubviewSpec] {
+  fileprivate var leaves: [ViewNode] {
     leaf == nil ? children.flatMap(\.leaves) : [self]
   }
 }

@@ -9,7 +9,7 @@ struct SubviewPath: Hashable {
 extension LayoutCase {
   /// The ways to all subviews, each before those inside it.
   var paths: [SubviewPath] {
-    func paths(_ list: [SubviewSpec], _ prefix: [Int]) -> [[Int]] {
+    func paths(_ list: [ViewNode], _ prefix: [Int]) -> [[Int]] {
       list.enumerated().flatMap { index, spec in
         [prefix + [index]] + paths(spec.children, prefix + [index])
       }
@@ -19,9 +19,9 @@ extension LayoutCase {
   }
 
   /// The subview at the end of a way, or `nil` if it leads nowhere any more.
-  subscript(path: SubviewPath) -> SubviewSpec? {
+  subscript(path: SubviewPath) -> ViewNode? {
     var list = path.isBefore ? before?.subviews ?? [] : subviews
-    var result: SubviewSpec?
+    var result: ViewNode?
     for position in path.positions {
       guard list.indices.contains(position) else { return nil }
       result = list[position]
@@ -32,7 +32,7 @@ extension LayoutCase {
 
   /// The case with the list that holds a subview changed.
   func editingList(
-    of path: SubviewPath, _ edit: (inout [SubviewSpec], Int) -> Void
+    of path: SubviewPath, _ edit: (inout [ViewNode], Int) -> Void
   ) -> LayoutCase {
     var copy = self
     if path.isBefore {
@@ -46,14 +46,14 @@ extension LayoutCase {
   }
 
   /// The case with another subview at the end of a way.
-  func replacing(_ path: SubviewPath, by spec: SubviewSpec) -> LayoutCase {
+  func replacing(_ path: SubviewPath, by spec: ViewNode) -> LayoutCase {
     editingList(of: path) { list, index in list[index] = spec }
   }
 }
 
-extension [SubviewSpec] {
+extension [ViewNode] {
   fileprivate mutating func edit(
-    at positions: ArraySlice<Int>, _ edit: (inout [SubviewSpec], Int) -> Void
+    at positions: ArraySlice<Int>, _ edit: (inout [ViewNode], Int) -> Void
   ) {
     guard let first = positions.first, indices.contains(first) else { return }
     guard positions.count > 1 else {
@@ -66,9 +66,9 @@ extension [SubviewSpec] {
   }
 }
 
-extension SubviewSpec {
+extension ViewNode {
   /// The subview with other subviews inside; one that holds just one takes the first.
-  func replacingChildren(_ children: [SubviewSpec]) -> SubviewSpec {
+  func replacingChildren(_ children: [ViewNode]) -> ViewNode {
     var copy = self
     switch kind {
     case .leaf: break

@@ -67,7 +67,7 @@ struct GrowthBench {
   /// Lays out so many new instances of a tree that all sizes have as many leaves in all.
   ///
   /// Otherwise a small tree would stay in the processor's caches, and a large one seem slow for it.
-  private func cost(of root: SceneNode, leaves: Int) -> Cost? {
+  private func cost(of root: ViewNode, leaves: Int) -> Cost? {
     let scene = LayoutScene(root, proposal: Proposal(width: 1000, height: 1000))
     let engine = ReferenceEngine(recordsCalls: false)
     let copies = (Self.sizes.max() ?? leaves) / leaves
@@ -96,7 +96,7 @@ struct GrowthBench {
     case nested = "nested, 64 deep"
     case mixed
 
-    func tree(leaves: Int) -> SceneNode {
+    func tree(leaves: Int) -> ViewNode {
       switch self {
       case .flat: return Self.stack(.vertical, (0..<leaves).map(Self.leaf))
       case .nested:
@@ -110,21 +110,21 @@ struct GrowthBench {
       }
     }
 
-    private static func stack(_ axis: Axis, _ children: [SceneNode]) -> SceneNode {
-      SceneNode(
+    private static func stack(_ axis: Axis, _ children: [ViewNode]) -> ViewNode {
+      ViewNode(
         .stack(
           axis, alignment: axis == .horizontal ? .verticalCenter : .horizontalCenter, spacing: 1),
         children)
     }
 
-    private static func leaf(_ index: Int) -> SceneNode {
+    private static func leaf(_ index: Int) -> ViewNode {
       let ten = CGSize(width: 10, height: 10)
       switch index % 3 {
-      case 0: return SceneNode(.leaf(.rigid(ten)))
-      case 1: return SceneNode(.leaf(.greedy(ideal: ten)))
+      case 0: return ViewNode(.leaf(.rigid(ten)))
+      case 1: return ViewNode(.leaf(.greedy(ideal: ten)))
       default:
         let range = Leaf.Flexibility(min: 2, ideal: 10, max: 50)
-        return SceneNode(.leaf(.flexible(width: range, height: range)))
+        return ViewNode(.leaf(.flexible(width: range, height: range)))
       }
     }
   }

@@ -32,7 +32,7 @@ public struct EngineSpecimen: Sendable {
   /// Declares an engine that has another layout for a kind of node.
   fileprivate static func word(
     _ type: (some Layout).Type, _ breaks: [String], _ note: String,
-    name: String? = nil, smallest: Int = 3, _ vocabulary: @escaping SceneElement.Vocabulary
+    name: String? = nil, smallest: Int = 3, _ vocabulary: @escaping ViewElement.Vocabulary
   ) -> EngineSpecimen {
     let name = name ?? "\(type)"
     return EngineSpecimen(
@@ -128,7 +128,7 @@ public enum EngineGallery {
       "takes the trailing inset off the offer and adds it to nothing"
     ) { kind in
       guard case .padding(let insets) = kind else { return nil }
-      let all = insets ?? SceneInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+      let all = insets ?? NodeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
       return PaddingWithoutTrailing(
         base: PaddingLayout(
           insets: EdgeInsets(

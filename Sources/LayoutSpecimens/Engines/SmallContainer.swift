@@ -11,7 +11,7 @@ final class SmallContainer<L: Layout>: SmallNode, SubviewHost {
   private var placements: [Placement?] = []
   let generation = 0
 
-  init(_ layout: L, _ element: SceneElement, _ pass: SmallPass, stackAxis: Axis?) {
+  init(_ layout: L, _ element: ViewElement, _ pass: SmallPass, stackAxis: Axis?) {
     self.layout = layout
     super.init(element, pass, stackAxis: stackAxis)
     nodes = element.children.enumerated().map { index, child in
@@ -162,7 +162,7 @@ final class SmallContainer<L: Layout>: SmallNode, SubviewHost {
 
   // Edits.
 
-  override func update(to new: SceneElement) -> (node: SmallNode, isChanged: Bool) {
+  override func update(to new: ViewElement) -> (node: SmallNode, isChanged: Bool) {
     guard element.kind == new.kind else {
       return (SmallNode.make(new, pass, stackAxis: stackAxis), true)
     }

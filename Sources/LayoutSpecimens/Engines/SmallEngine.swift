@@ -37,7 +37,7 @@ public struct SmallEngine: EngineUnderTest, Sendable {
     var root: SmallNode?
     var layouts: [SceneLayout] = []
     for version in [scene] + versions {
-      let element = try SceneElement(version.root, metric: .swiftUI) { _ in nil }
+      let element = try ViewElement(version.root, metric: .swiftUI) { _ in nil }
       let node = root?.updated(to: element) ?? SmallNode.make(element, pass, stackAxis: nil)
       root = node
       layouts.append(layOut(node, version, pass))
@@ -89,7 +89,7 @@ final class SmallPass {
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   /// The ids of what has no frame: groups and rows of a grid.
   fileprivate var frameless: Set<String> {
     Set(

@@ -4,20 +4,20 @@ import LayoutEngine
 
 /// A view in a small engine: a leaf, or what `SmallContainer` makes of it.
 class SmallNode: ExplicitGuides {
-  var element: SceneElement
+  var element: ViewElement
   let pass: SmallPass
   let stackAxis: Axis?
   var children: [SmallNode] { [] }
   fileprivate(set) var frame = CGRect.zero
 
-  init(_ element: SceneElement, _ pass: SmallPass, stackAxis: Axis?) {
+  init(_ element: ViewElement, _ pass: SmallPass, stackAxis: Axis?) {
     self.element = element
     self.pass = pass
     self.stackAxis = stackAxis
   }
 
   /// Makes the node of an element.
-  static func make(_ element: SceneElement, _ pass: SmallPass, stackAxis: Axis?) -> SmallNode {
+  static func make(_ element: ViewElement, _ pass: SmallPass, stackAxis: Axis?) -> SmallNode {
     switch element.part {
     case .leaf: SmallNode(element, pass, stackAxis: stackAxis)
     case .layout(let layout): container(layout, element, pass, stackAxis)
@@ -25,7 +25,7 @@ class SmallNode: ExplicitGuides {
   }
 
   private static func container(
-    _ layout: some Layout, _ element: SceneElement, _ pass: SmallPass, _ stackAxis: Axis?
+    _ layout: some Layout, _ element: ViewElement, _ pass: SmallPass, _ stackAxis: Axis?
   ) -> SmallNode {
     SmallContainer(layout, element, pass, stackAxis: stackAxis)
   }
@@ -63,11 +63,11 @@ class SmallNode: ExplicitGuides {
   /// Takes the ids of a new element, and its values where they differ.
   ///
   /// - Returns: The node that stands for the element from now on: this one if it can.
-  final func updated(to new: SceneElement) -> SmallNode {
+  final func updated(to new: ViewElement) -> SmallNode {
     update(to: new).node
   }
 
-  func update(to new: SceneElement) -> (node: SmallNode, isChanged: Bool) {
+  func update(to new: ViewElement) -> (node: SmallNode, isChanged: Bool) {
     guard element.kind == new.kind, new.children.isEmpty, children.isEmpty else {
       if pass.fault == .keepsShapes, case .leaf = new.part, element.kind.name == "leaf" {
         // The mistake: a leaf is a leaf, whatever its size is.
@@ -79,7 +79,7 @@ class SmallNode: ExplicitGuides {
     return (self, false)
   }
 
-  private func renamed(to new: SceneElement) -> SmallNode {
+  private func renamed(to new: ViewElement) -> SmallNode {
     StaleNode(new, showing: self)
   }
 
@@ -120,7 +120,7 @@ class SmallNode: ExplicitGuides {
 private final class StaleNode: SmallNode {
   private let old: SmallNode
 
-  init(_ element: SceneElement, showing old: SmallNode) {
+  init(_ element: ViewElement, showing old: SmallNode) {
     self.old = old
     super.init(element, old.pass, stackAxis: old.stackAxis)
   }

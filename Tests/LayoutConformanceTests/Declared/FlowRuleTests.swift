@@ -7,7 +7,7 @@ import Testing
 
 /// The rules on lines of subviews: what they say, and when they say nothing.
 @Suite struct FlowRuleTests {
-  private let two: [SubviewSpec] = [.rigid(4, 3), .rigid(2, 3)]
+  private let two: [ViewNode] = [.rigid(4, 3), .rigid(2, 3)]
 
   @Test func `FLOW-01 tells the distance`() throws {
     #expect(

@@ -8,7 +8,7 @@ import Testing
 
 /// The laws, the shares, and the rules on care: what they say, and when they say nothing.
 @Suite struct LawRuleTests {
-  private let two: [SubviewSpec] = [.rigid(4, 3), .rigid(2, 3)]
+  private let two: [ViewNode] = [.rigid(4, 3), .rigid(2, 3)]
 
   @Test func `LAW-01 scales lengths, subviews and parameters`() throws {
     #expect(
@@ -136,7 +136,7 @@ import Testing
         == "put subview 2 at 24, 0, 4 × 3 in bounds of 24 × 11 instead of its own 12 × 3; "
         + "in larger bounds every subview must stand inside")
     // What turns with its offer, or asks for a place of its own, may stand outside of them.
-    for last in [SubviewSpec(.aspect(ratio: 1)), .rigid(4, 3).with { $0.priority = 1 }] {
+    for last in [ViewNode(.aspect(ratio: 1)), .rigid(4, 3).with { $0.priority = 1 }] {
       let layoutCase = LayoutCase([.rigid(4, 3), .rigid(4, 3), last])
       #expect(try verdict("LOOSE-01", layoutCase, of: specimen("RowBeyondBounds")) == .holds)
     }

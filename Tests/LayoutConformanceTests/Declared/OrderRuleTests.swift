@@ -6,7 +6,7 @@ import Testing
 
 /// The rules on order: what they say, and when they say nothing.
 @Suite struct OrderRuleTests {
-  private let two: [SubviewSpec] = [.rigid(4, 3), .rigid(2, 3)]
+  private let two: [ViewNode] = [.rigid(4, 3), .rigid(2, 3)]
 
   @Test func `ORDER-01 names the subview that comes too early`() throws {
     #expect(
@@ -91,7 +91,7 @@ import Testing
       try complaint("ORDER-04", LayoutCase(two), of: specimen("PileByIndex"))
         == "answered 4 × 3 to proposal nil × nil and 5 × 3 with the subviews in another order; "
         + "the order changes no size")
-    let equal = Array(repeating: SubviewSpec.rigid(1, 1), count: 4)
+    let equal = Array(repeating: ViewNode.rigid(1, 1), count: 4)
     #expect(
       try complaint("ORDER-04", LayoutCase(equal), of: specimen("PileSinkingFourth"))
         == "put subview 3 at 0, 0.25, 1 × 1, and at 0, 0, 1 × 1 with the subviews in another "

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `SHAPE-01 in a flow needs a finite width for the widest`() throws {
     let flow = try specimen("Flow")
-    let subviews: [SubviewSpec] = [.rigid(8, 1), .rigid(2, 1)]
+    let subviews: [ViewNode] = [.rigid(8, 1), .rigid(2, 1)]
     for width in [nil, .infinity, 7.75] as [CGFloat?] {
       #expect(
         try verdict("SHAPE-01", LayoutCase(subviews, proposal: offer(width, nil)), of: flow)
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `SHAPE-01 in columns of weights says nothing where a share is too small`() throws {
     let columns = try specimen("EqualColumns")
-    let subviews: [SubviewSpec] = [.rigid(8, 1), .rigid(8, 1)]
+    let subviews: [ViewNode] = [.rigid(8, 1), .rigid(8, 1)]
     #expect(
       try verdict("SHAPE-01", LayoutCase(subviews, proposal: offer(15, nil)), of: columns)
         == .skipped("a subview is larger than what it is offered"))
@@ -77,7 +77,7 @@ import Testing
     #expect(
       try verdict("SHAPE-03", text, of: row)
         == .skipped("the rule does not apply to a kind of subview in the case"))
-    let guided = LayoutCase([SubviewSpec.rigid(4, 3).with { $0.guides["top"] = 1 }])
+    let guided = LayoutCase([ViewNode.rigid(4, 3).with { $0.guides["top"] = 1 }])
     #expect(
       try verdict("SHAPE-02", guided, of: row)
         == .skipped("a subview has an explicit guide or a priority"))
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `SHAPE-05 and SHAPE-06 compare the size with the offer`() throws {
     let canvas = try specimen("CanvasLeavingMargin")
-    let subviews: [SubviewSpec] = [.rigid(1, 1)]
+    let subviews: [ViewNode] = [.rigid(1, 1)]
     #expect(
       try complaint("SHAPE-05", LayoutCase(subviews, proposal: offer(9, 5)), of: canvas)
         == "answered 8 × 5 to proposal 9 × 5; the width must be what was offered")
@@ -134,7 +134,7 @@ import Testing
 
   @Test func `SHAPE-05 with weights wants room for the gaps, and a weight of each`() throws {
     let columns = try specimen("EqualColumnsAndGap")
-    let subviews: [SubviewSpec] = [.rigid(1, 1), .rigid(1, 1), .rigid(1, 1)]
+    let subviews: [ViewNode] = [.rigid(1, 1), .rigid(1, 1), .rigid(1, 1)]
     #expect(
       try verdict(
         "SHAPE-05", LayoutCase(subviews, proposal: offer(9, nil)).with(["spacing": 5]), of: columns)
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `SHAPE-07 compares the middles, and the mirror`() throws {
-    let three: [SubviewSpec] = [.rigid(4, 3), .rigid(4, 3), .rigid(4, 3)]
+    let three: [ViewNode] = [.rigid(4, 3), .rigid(4, 3), .rigid(4, 3)]
     #expect(
       try complaint("SHAPE-07", LayoutCase(three), of: specimen("PileLeaning"))
         == "put its subviews from 0 to 4 in bounds that are 4.25 wide for proposal nil × nil; "
@@ -163,7 +163,7 @@ import Testing
         == "put subview 1 at 0, 0, 2 × 3, and at 0, 0, 2 × 3 with the subviews in reverse order, "
         + "for proposal nil × nil; in reverse order the subviews stand as in a mirror, "
         + "here at 2, 0, 2 × 3")
-    let apart = LayoutCase([SubviewSpec.rigid(4, 3).with { $0.spacing[.top] = 5 }])
+    let apart = LayoutCase([ViewNode.rigid(4, 3).with { $0.spacing[.top] = 5 }])
     #expect(
       try verdict("SHAPE-07", apart, of: specimen("Pile"))
         == .skipped("a subview has an explicit guide or a priority"))

@@ -24,7 +24,7 @@ import Testing
         == "is 3 high for an offered width of 20 and 8 for 80; a wider offer is never taller")
     #expect(
       try verdict(
-        "MONO-02", LayoutCase([SubviewSpec(.aspect(ratio: 1))]),
+        "MONO-02", LayoutCase([ViewNode(.aspect(ratio: 1))]),
         of: specimen("RowTallWhenWide"))
         == .skipped("the rule does not apply to a kind of subview in the case"))
   }

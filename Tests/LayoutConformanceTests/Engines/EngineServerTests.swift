@@ -43,7 +43,7 @@ import Testing
 
   @Test func `the page names every kind and every custom layout`() throws {
     let page = try page()
-    for name in SceneNode.Kind.names + NamedLayouts.names + SceneGuide.builtIn.map(\.name) {
+    for name in ViewNode.Kind.names + NamedLayouts.names + NodeGuide.builtIn.map(\.name) {
       #expect(page.contains("`\(name)`"), "\(name)")
     }
   }

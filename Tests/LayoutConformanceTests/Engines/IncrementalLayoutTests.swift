@@ -41,11 +41,11 @@ import Testing
   @Test func `an edit leaves the caches of other views alone`() throws {
     func scene(_ width: CGFloat) -> LayoutScene {
       LayoutScene(
-        SceneNode(
+        ViewNode(
           .stack(.horizontal, alignment: .top, spacing: 0), id: "row",
           [
-            SceneNode(.custom("Diagonal", .init()), id: "a", [rigid("b", 10)]),
-            SceneNode(.custom("Diagonal", .init()), id: "c", [rigid("d", width)]),
+            ViewNode(.custom("Diagonal", .init()), id: "a", [rigid("b", 10)]),
+            ViewNode(.custom("Diagonal", .init()), id: "c", [rigid("d", width)]),
           ]))
     }
     let layouts = try ReferenceEngine().layOut(scene(10), thenEditedTo: [scene(20), scene(20)])
@@ -61,7 +61,7 @@ import Testing
     #expect(layouts[1].frames["d"] == CGRect(x: 10, y: 0, width: 20, height: 10))
   }
 
-  private func rigid(_ id: String, _ width: CGFloat) -> SceneNode {
-    SceneNode(.leaf(.rigid(CGSize(width: width, height: 10))), id: id)
+  private func rigid(_ id: String, _ width: CGFloat) -> ViewNode {
+    ViewNode(.leaf(.rigid(CGSize(width: width, height: 10))), id: id)
   }
 }

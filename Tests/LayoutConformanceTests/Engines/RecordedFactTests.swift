@@ -36,7 +36,7 @@ import Testing
   @Test func `a fact is broken by an engine that is wrong`() throws {
     let engine = ReferenceEngine("shares equally") { kind in
       guard case .stack(.horizontal, _, _) = kind else { return nil }
-      return NamedLayouts.layout("EqualWidth", SceneConfiguration())
+      return NamedLayouts.layout("EqualWidth", NodeConfiguration())
     }
     let file = try #require(Self.files.first { $0.hasSuffix("/02-served-by-flexibility.json") })
     let outcome = try SavedScene(file: file).outcome(in: engine)

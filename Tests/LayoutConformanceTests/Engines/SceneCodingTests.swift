@@ -89,13 +89,13 @@ import Testing
 
   @Test func `features name kinds, fields and values`() {
     let scene = LayoutScene(
-      SceneNode(
+      ViewNode(
         .aspectRatio(nil, .fill),
         [
-          SceneNode(
+          ViewNode(
             .frame(
-              width: 1, height: nil, SceneAlignment(.leading, .custom("G", .vertical, fraction: 0))),
-            [SceneNode(.leaf(.text(count: 1, unit: 1)))])
+              width: 1, height: nil, NodeAlignment(.leading, .custom("G", .vertical, fraction: 0))),
+            [ViewNode(.leaf(.text(count: 1, unit: 1)))])
         ]), proposal: Proposal(width: nil, height: .infinity), direction: .rightToLeft)
     #expect(
       scene.features.sorted() == [

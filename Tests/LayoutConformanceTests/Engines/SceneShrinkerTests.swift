@@ -47,15 +47,15 @@ import Testing
   }
 
   @Test func `a measure goes down by nodes, kinds, words and numbers in turn`() {
-    func measure(_ kind: SceneNode.Kind, _ children: [SceneNode] = []) -> SceneMeasure {
-      SceneMeasure(SceneCase(LayoutScene(SceneNode(kind, children))))
+    func measure(_ kind: ViewNode.Kind, _ children: [ViewNode] = []) -> SceneMeasure {
+      SceneMeasure(SceneCase(LayoutScene(ViewNode(kind, children))))
     }
-    let ten = SceneNode.Kind.leaf(.rigid(CGSize(width: 10, height: 10)))
+    let ten = ViewNode.Kind.leaf(.rigid(CGSize(width: 10, height: 10)))
     #expect(measure(.leaf(.rigid(.zero))) < measure(ten))
     #expect(measure(ten) < measure(.leaf(.greedy(ideal: .zero))))
     #expect(
       measure(.leaf(.greedy(ideal: .zero)))
-        < measure(.zstack(.center), [SceneNode(ten)]))
+        < measure(.zstack(.center), [ViewNode(ten)]))
     #expect(measure(.zstack(.center)) < measure(.zstack(.topLeading)))
   }
 }

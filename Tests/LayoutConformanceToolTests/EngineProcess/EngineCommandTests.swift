@@ -100,7 +100,7 @@ import Testing
     _ = try scratch.file("hostile.py", Self.hostile)
     let known = ["leaf"]
     let lacks =
-      SceneNode.Kind.names.filter { !known.contains($0) }
+      ViewNode.Kind.names.filter { !known.contains($0) }
       + ["leaf.text", "leaf.flexible", "leaf.area", "leaf.aspect", "update", "proposal.inf"]
       + ["direction.rightToLeft"]
     let list = JSONValue.array(lacks.map { .string($0) }).description
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `an engine that lacks everything cannot run`() throws {
-    let lacks = SceneNode.Kind.names.map { "\"\($0)\"" }.joined(separator: ", ")
+    let lacks = ViewNode.Kind.names.map { "\"\($0)\"" }.joined(separator: ", ")
     let greeting = #"{"engine": {"name": "None", "lacks": [\#(lacks)]}}"#
     let command = "sh -c 'read line; echo \"$0\"; cat > /dev/null' '\(greeting)'"
     let run = try CommandRun(

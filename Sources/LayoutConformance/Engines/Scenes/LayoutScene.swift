@@ -7,7 +7,7 @@ public import LayoutAPI
 /// engine, in any language, gets it as JSON.
 public struct LayoutScene: Hashable, Sendable {
   /// The outermost view.
-  public var root: SceneNode
+  public var root: ViewNode
 
   /// What the root is offered.
   public var proposal: Proposal
@@ -17,7 +17,7 @@ public struct LayoutScene: Hashable, Sendable {
 
   /// Makes a scene.
   public init(
-    _ root: SceneNode, proposal: Proposal = .unspecified,
+    _ root: ViewNode, proposal: Proposal = .unspecified,
     direction: LayoutDirection = .leftToRight
   ) {
     self.root = root
@@ -28,7 +28,7 @@ public struct LayoutScene: Hashable, Sendable {
 
 extension LayoutScene {
   /// The scene with another root, all else as it is.
-  func with(root: SceneNode) -> LayoutScene {
+  func with(root: ViewNode) -> LayoutScene {
     LayoutScene(root, proposal: proposal, direction: direction)
   }
 

@@ -3,9 +3,9 @@ public enum SceneEdit: Hashable, Sendable {
   /// Takes a view away; the path leads to it by positions from the root.
   case remove([Int])
   /// Puts a view in the place of another one.
-  case replace([Int], SceneNode)
+  case replace([Int], ViewNode)
   /// Puts a view before another one, or behind the last.
-  case insert([Int], SceneNode)
+  case insert([Int], ViewNode)
   /// Offers something else.
   case propose(Proposal)
 }
@@ -45,7 +45,7 @@ extension LayoutScene {
   }
 }
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   /// Whether any other view could stand where the kind stands.
   var standsAnywhere: Bool {
     switch self {

@@ -41,9 +41,9 @@ extension LayoutScene {
   }
 }
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   /// The guides that the kind names.
-  var guides: [SceneGuide] {
+  var guides: [NodeGuide] {
     switch self {
     case .stack(_, let guide, _): [guide]
     case .zstack(let pair), .grid(let pair, _, _), .frame(_, _, let pair),

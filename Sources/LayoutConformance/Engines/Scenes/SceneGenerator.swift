@@ -46,7 +46,7 @@ public struct SceneGenerator: Sendable {
   }
 
   /// Makes a random tree of stacks, piles, frames and padding with a number of leaves.
-  package static func tree(leaves: Int, seed: UInt64) -> SceneNode {
+  package static func tree(leaves: Int, seed: UInt64) -> ViewNode {
     var tree = SceneTreeGenerator(source: RandomSource(seed: seed), lacks: [])
     return tree.mixed(leaves: leaves)
   }

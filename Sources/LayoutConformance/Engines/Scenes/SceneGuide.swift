@@ -1,7 +1,7 @@
 public import LayoutAPI
 
 /// An alignment guide of a scene.
-public enum SceneGuide: Hashable, Sendable {
+public enum NodeGuide: Hashable, Sendable {
   /// The leading edge.
   case leading
   /// The middle of the width.
@@ -22,13 +22,13 @@ public enum SceneGuide: Hashable, Sendable {
   case custom(String, Axis, fraction: CGFloat)
 
   /// The guides that every engine has.
-  public static let builtIn: [SceneGuide] = [
+  public static let builtIn: [NodeGuide] = [
     .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom, .firstTextBaseline,
     .lastTextBaseline,
   ]
 
   /// The middle of an axis.
-  static func center(_ axis: Axis) -> SceneGuide {
+  static func center(_ axis: Axis) -> NodeGuide {
     axis == .horizontal ? .horizontalCenter : .verticalCenter
   }
 
@@ -83,25 +83,25 @@ public enum SceneGuide: Hashable, Sendable {
 }
 
 /// A pair of alignment guides of a scene, one for each axis.
-public struct SceneAlignment: Hashable, Sendable {
+public struct NodeAlignment: Hashable, Sendable {
   /// The guide along the horizontal axis.
-  public var horizontal: SceneGuide
+  public var horizontal: NodeGuide
   /// The guide along the vertical axis.
-  public var vertical: SceneGuide
+  public var vertical: NodeGuide
 
   /// The middle on both axes.
-  public static let center = SceneAlignment(.horizontalCenter, .verticalCenter)
+  public static let center = NodeAlignment(.horizontalCenter, .verticalCenter)
   /// The top leading corner.
-  public static let topLeading = SceneAlignment(.leading, .top)
+  public static let topLeading = NodeAlignment(.leading, .top)
 
   /// Makes a pair.
-  public init(_ horizontal: SceneGuide, _ vertical: SceneGuide) {
+  public init(_ horizontal: NodeGuide, _ vertical: NodeGuide) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// The guide along an axis.
-  subscript(axis: Axis) -> SceneGuide { axis == .horizontal ? horizontal : vertical }
+  subscript(axis: Axis) -> NodeGuide { axis == .horizontal ? horizontal : vertical }
 
   /// The pair as layouts know it.
   package var alignment: Alignment {
@@ -111,17 +111,17 @@ public struct SceneAlignment: Hashable, Sendable {
   }
 
   /// The nine pairs that have one name, by that name.
-  static let named: [(name: String, alignment: SceneAlignment)] = {
-    let columns: [(String, SceneGuide)] = [
+  static let named: [(name: String, alignment: NodeAlignment)] = {
+    let columns: [(String, NodeGuide)] = [
       ("Leading", .leading), ("", .horizontalCenter), ("Trailing", .trailing),
     ]
-    let rows: [(String, SceneGuide)] = [
+    let rows: [(String, NodeGuide)] = [
       ("top", .top), ("", .verticalCenter), ("bottom", .bottom),
     ]
     return rows.flatMap { row, vertical in
       columns.map { column, horizontal in
         let name = row.isEmpty ? (column.isEmpty ? "center" : column.lowercased()) : row + column
-        return (name, SceneAlignment(horizontal, vertical))
+        return (name, NodeAlignment(horizontal, vertical))
       }
     }
   }()

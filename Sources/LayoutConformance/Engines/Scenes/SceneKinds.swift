@@ -1,7 +1,7 @@
 import LayoutAPI
 import LayoutEngine
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   /// The words of all kinds, in the order of the protocol's table.
   package static let names = [
     "leaf", "spacer", "hstack", "vstack", "zstack", "grid", "gridRow", "gridCell", "frame",
@@ -57,20 +57,20 @@ extension SceneNode.Kind {
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   /// The node and all nodes in it, each before those in it.
-  package var all: [SceneNode] { [self] + children.flatMap(\.all) }
+  package var all: [ViewNode] { [self] + children.flatMap(\.all) }
 
   /// The number of nodes.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// The children that a container arranges: groups, at any depth, give way to what is in them.
-  package var arranged: [SceneNode] {
+  package var arranged: [ViewNode] {
     children.flatMap { $0.kind == .group ? $0.arranged : [$0] }
   }
 
   /// The node that stands for this one in layout: what a priority, a z-index or a guide is set on.
-  var bare: SceneNode {
+  var bare: ViewNode {
     switch kind {
     case .layoutPriority, .zIndex, .alignmentGuide: children.first?.bare ?? self
     default: self
@@ -78,7 +78,7 @@ extension SceneNode {
   }
 
   /// The node at a path of positions, `nil` if there is none.
-  subscript(path: ArraySlice<Int>) -> SceneNode? {
+  subscript(path: ArraySlice<Int>) -> ViewNode? {
     guard let first = path.first else { return self }
     guard children.indices.contains(first) else { return nil }
     return children[first][path.dropFirst()]
@@ -90,7 +90,7 @@ extension SceneNode {
   }
 
   /// The tree with another node, or none, at a path; the same tree where the path leads nowhere.
-  func replacing(_ path: ArraySlice<Int>, by node: SceneNode?) -> SceneNode {
+  func replacing(_ path: ArraySlice<Int>, by node: ViewNode?) -> ViewNode {
     guard let first = path.first else { return node ?? self }
     guard children.indices.contains(first) else { return self }
     var result = self
@@ -103,7 +103,7 @@ extension SceneNode {
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   /// Why the tree is no scene, `nil` if it is one.
   var flaw: String? {
     var ids: Set<String> = []

@@ -5,7 +5,7 @@ public import LayoutEngine
 ///
 /// The kind says everything but the views inside, so that two nodes are compared, replaced and taken
 /// apart without knowing each kind.
-public struct SceneNode: Hashable, Sendable {
+public struct ViewNode: Hashable, Sendable {
   /// The name by which the frame is reported, unique in a scene; `nil` if nobody asks for it.
   public var id: String?
 
@@ -15,10 +15,10 @@ public struct SceneNode: Hashable, Sendable {
   /// The views inside, in order.
   ///
   /// A modifier has one; an overlay or a background has two, the primary one first.
-  public var children: [SceneNode]
+  public var children: [ViewNode]
 
   /// Makes a view.
-  public init(_ kind: Kind, id: String? = nil, _ children: [SceneNode] = []) {
+  public init(_ kind: Kind, id: String? = nil, _ children: [ViewNode] = []) {
     self.id = id
     self.kind = kind
     self.children = children
@@ -31,29 +31,29 @@ public struct SceneNode: Hashable, Sendable {
     /// A spacer.
     case spacer(minLength: CGFloat?)
     /// A row or a column.
-    case stack(Axis, alignment: SceneGuide, spacing: CGFloat?)
+    case stack(Axis, alignment: NodeGuide, spacing: CGFloat?)
     /// A pile.
-    case zstack(SceneAlignment)
+    case zstack(NodeAlignment)
     /// A grid, of rows and of views that span it.
-    case grid(SceneAlignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
+    case grid(NodeAlignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
     /// A row of a grid.
-    case gridRow(alignment: SceneGuide?)
+    case gridRow(alignment: NodeGuide?)
     /// A cell of a grid that says how it stands in it.
     case gridCell(columns: Int, anchor: CGPoint?, unsizedAxes: Set<Axis>)
     /// A frame of fixed lengths.
-    case frame(width: CGFloat?, height: CGFloat?, SceneAlignment)
+    case frame(width: CGFloat?, height: CGFloat?, NodeAlignment)
     /// A frame whose lengths keep within limits.
-    case flexFrame(width: SceneLimits, height: SceneLimits, SceneAlignment)
+    case flexFrame(width: NodeLimits, height: NodeLimits, NodeAlignment)
     /// Room around the content; `nil` is the metric's default on all edges.
-    case padding(SceneInsets?)
+    case padding(NodeInsets?)
     /// The ideal length on the named axes.
     case fixedSize(horizontal: Bool, vertical: Bool)
     /// A box of a ratio, `nil` for that of the content's ideal size.
     case aspectRatio(CGFloat?, ContentMode)
     /// A second view over the first.
-    case overlay(SceneAlignment)
+    case overlay(NodeAlignment)
     /// A second view behind the first.
-    case background(SceneAlignment)
+    case background(NodeAlignment)
     /// Another place, of which nothing else knows.
     case offset(x: CGFloat, y: CGFloat)
     /// The centre on a point of the whole offer.
@@ -63,7 +63,7 @@ public struct SceneNode: Hashable, Sendable {
     /// A place in the order of drawing, which means nothing to layout.
     case zIndex(Double)
     /// An explicit position of a guide.
-    case alignmentGuide(SceneGuide, GuideValue)
+    case alignmentGuide(NodeGuide, GuideValue)
     /// The first of the views that fits.
     case viewThatFits(Set<Axis>)
     /// A view that takes the offer.
@@ -71,7 +71,7 @@ public struct SceneNode: Hashable, Sendable {
     /// Several views that stand in the container around.
     case group
     /// A layout of a fixed definition, see `NamedLayouts`.
-    case custom(String, SceneConfiguration)
+    case custom(String, NodeConfiguration)
   }
 
   /// Where an explicit guide stands, in points.
@@ -79,12 +79,12 @@ public struct SceneNode: Hashable, Sendable {
     /// At a position.
     case at(CGFloat)
     /// At another guide of the same axis, moved.
-    case from(SceneGuide, plus: CGFloat)
+    case from(NodeGuide, plus: CGFloat)
   }
 }
 
 /// The limits of a flexible frame on one axis in points, `nil` where there is none.
-public struct SceneLimits: Hashable, Sendable {
+public struct NodeLimits: Hashable, Sendable {
   /// The least length.
   public var min: CGFloat?
   /// The length where none is offered.
@@ -101,7 +101,7 @@ public struct SceneLimits: Hashable, Sendable {
 }
 
 /// The room at each edge, in points.
-public struct SceneInsets: Hashable, Sendable {
+public struct NodeInsets: Hashable, Sendable {
   /// The room above.
   public var top: CGFloat
   /// The room where reading starts.
@@ -123,7 +123,7 @@ public struct SceneInsets: Hashable, Sendable {
 }
 
 /// The parameters of a custom layout of a scene.
-public struct SceneConfiguration: Hashable, Sendable {
+public struct NodeConfiguration: Hashable, Sendable {
   /// The distance between two subviews in points.
   public var spacing: CGFloat
   /// What a probe asks its subviews first.

@@ -1,12 +1,12 @@
 import LayoutAPI
 import LayoutEngine
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   /// The kind with each of its numbers changed, in a fixed order.
-  func mapNumbers(_ change: (CGFloat) -> CGFloat) -> SceneNode.Kind {
+  func mapNumbers(_ change: (CGFloat) -> CGFloat) -> ViewNode.Kind {
     func maybe(_ number: CGFloat?) -> CGFloat? { number.map(change) }
-    func limits(_ limits: SceneLimits) -> SceneLimits {
-      SceneLimits(min: maybe(limits.min), ideal: maybe(limits.ideal), max: maybe(limits.max))
+    func limits(_ limits: NodeLimits) -> NodeLimits {
+      NodeLimits(min: maybe(limits.min), ideal: maybe(limits.ideal), max: maybe(limits.max))
     }
     switch self {
     case .leaf(let leaf): return .leaf(leaf.mapNumbers(change))
@@ -24,7 +24,7 @@ extension SceneNode.Kind {
       return .flexFrame(width: limits(width), height: limits(height), pair)
     case .padding(let insets?):
       return .padding(
-        SceneInsets(
+        NodeInsets(
           top: change(insets.top), leading: change(insets.leading), bottom: change(insets.bottom),
           trailing: change(insets.trailing)))
     case .offset(let x, let y): return .offset(x: change(x), y: change(y))
@@ -55,7 +55,7 @@ extension SceneNode.Kind {
   }
 
   /// The kind with one number replaced.
-  func replacingNumber(_ position: Int, by number: CGFloat) -> SceneNode.Kind {
+  func replacingNumber(_ position: Int, by number: CGFloat) -> ViewNode.Kind {
     var index = -1
     return mapNumbers { old in
       index += 1

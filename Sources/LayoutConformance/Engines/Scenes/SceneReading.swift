@@ -16,13 +16,13 @@ extension LayoutScene {
       let missing = object["root"] == nil ? "root" : "proposal"
       throw CaseError(key: "", problem: "the key '\(missing)' is missing")
     }
-    self.init(try SceneNode(root), proposal: try proposal.proposal())
+    self.init(try ViewNode(root), proposal: try proposal.proposal())
     if let value = object["direction"] { direction = try LayoutDirection(value) }
     if let flaw = self.root.flaw { throw CaseError(key: "root", problem: flaw) }
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   init(_ reader: JSONReader) throws(CaseError) {
     let object = try reader.object(Kind.names + ["id"])
     let kinds = object.keys.filter { $0 != "id" }.sorted()
@@ -39,22 +39,22 @@ extension SceneNode {
     children = []
     switch kind.childCount {
     case .none: break
-    case .one: children = [try SceneNode(try fields.required("child"))]
+    case .one: children = [try ViewNode(try fields.required("child"))]
     case .two:
       children = [
-        try SceneNode(try fields.required("primary")),
-        try SceneNode(try fields.required("secondary")),
+        try ViewNode(try fields.required("primary")),
+        try ViewNode(try fields.required("secondary")),
       ]
     case .any:
       for child in try fields.required("children").array() {
-        children.append(try SceneNode(child))
+        children.append(try ViewNode(child))
       }
     }
     try fields.finish()
   }
 }
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   fileprivate init(_ fields: SceneFields) throws(CaseError) {
     switch fields.kind {
     case "leaf": self = .leaf(try fields.leaf())
@@ -98,7 +98,7 @@ extension SceneNode.Kind {
       self = .layoutPriority(Double(try fields.required("value").anyLength()))
     case "zIndex": self = .zIndex(Double(try fields.required("value").finite()))
     case "alignmentGuide":
-      let guide = try SceneGuide(try fields.required("guide"))
+      let guide = try NodeGuide(try fields.required("guide"))
       self = .alignmentGuide(guide, try fields.guideValue(guide.axis))
     case "viewThatFits": self = .viewThatFits(try fields.axes("axes") ?? [.horizontal, .vertical])
     case "geometryReader": self = .geometryReader
@@ -154,31 +154,31 @@ private final class SceneFields {
     return try Leaf(content, kind: name)
   }
 
-  func guide(_ key: String, _ axis: Axis) throws(CaseError) -> SceneGuide? {
+  func guide(_ key: String, _ axis: Axis) throws(CaseError) -> NodeGuide? {
     guard let value = self[key] else { return nil }
     if value.value == .string("center") { return .center(axis) }
-    let guide = try SceneGuide(value)
+    let guide = try NodeGuide(value)
     guard guide.axis == axis else { throw value.error("a guide of the \(axis.name) axis") }
     return guide
   }
 
-  func alignment() throws(CaseError) -> SceneAlignment {
+  func alignment() throws(CaseError) -> NodeAlignment {
     guard let value = self["alignment"] else { return .center }
     if case .string(let name) = value.value,
-      let known = SceneAlignment.named.first(where: { $0.name == name })
+      let known = NodeAlignment.named.first(where: { $0.name == name })
     {
       return known.alignment
     }
     guard case .array(let pair) = value.value, pair.count == 2 else {
       throw value.error(
-        "one of \(SceneAlignment.named.map(\.name).joined(separator: ", ")) or a pair")
+        "one of \(NodeAlignment.named.map(\.name).joined(separator: ", ")) or a pair")
     }
     let both = try value.array()
-    let (first, second) = (try SceneGuide(both[0]), try SceneGuide(both[1]))
+    let (first, second) = (try NodeGuide(both[0]), try NodeGuide(both[1]))
     guard first.axis == .horizontal, second.axis == .vertical else {
       throw value.error("a horizontal guide and a vertical one")
     }
-    return SceneAlignment(first, second)
+    return NodeAlignment(first, second)
   }
 
   func columns() throws(CaseError) -> Int {
@@ -195,14 +195,14 @@ private final class SceneFields {
     return axes
   }
 
-  func limits(_ end: String) throws(CaseError) -> SceneLimits {
-    SceneLimits(
+  func limits(_ end: String) throws(CaseError) -> NodeLimits {
+    NodeLimits(
       min: try self["min\(end)"]?.anyLength(), ideal: try self["ideal\(end)"]?.anyLength(),
       max: try self["max\(end)"]?.anyLength())
   }
 
-  func insets() throws(CaseError) -> SceneInsets? {
-    var insets = SceneInsets()
+  func insets() throws(CaseError) -> NodeInsets? {
+    var insets = NodeInsets()
     insets.top = try self["top"]?.finite() ?? 0
     insets.leading = try self["leading"]?.finite() ?? 0
     insets.bottom = try self["bottom"]?.finite() ?? 0
@@ -227,20 +227,20 @@ private final class SceneFields {
     }
   }
 
-  func guideValue(_ axis: Axis) throws(CaseError) -> SceneNode.GuideValue {
+  func guideValue(_ axis: Axis) throws(CaseError) -> ViewNode.GuideValue {
     let value = try required("value")
     if case .object = value.value {
       let object = try value.object(["of", "plus"])
       guard let of = object["of"] else { throw value.error("the key 'of'") }
-      let guide = try SceneGuide(of)
+      let guide = try NodeGuide(of)
       guard guide.axis == axis else { throw of.error("a guide of the \(axis.name) axis") }
       return .from(guide, plus: try object["plus"]?.finite() ?? 0)
     }
     return .at(try value.finite())
   }
 
-  func configuration() throws(CaseError) -> SceneConfiguration {
-    var configuration = SceneConfiguration()
+  func configuration() throws(CaseError) -> NodeConfiguration {
+    var configuration = NodeConfiguration()
     guard let value = self["configuration"] else { return configuration }
     let object = try value.object(["spacing", "proposals", "erased"])
     configuration.spacing = try object["spacing"]?.finite() ?? 0
@@ -252,7 +252,7 @@ private final class SceneFields {
   }
 }
 
-extension SceneGuide {
+extension NodeGuide {
   fileprivate init(_ reader: JSONReader) throws(CaseError) {
     if case .object = reader.value {
       let object = try reader.object(["custom", "axis", "default"])

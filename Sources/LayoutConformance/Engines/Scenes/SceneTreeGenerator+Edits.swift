@@ -3,7 +3,7 @@ import LayoutEngine
 
 // What is offered, and what changes.
 extension SceneTreeGenerator {
-  mutating func proposal(for root: SceneNode) -> Proposal {
+  mutating func proposal(for root: ViewNode) -> Proposal {
     if source.chance(6), has("proposal.nil") { return .unspecified }
     let ideal = root.roughIdeal
     return Proposal(width: offer(ideal.width), height: offer(ideal.height))
@@ -49,7 +49,7 @@ extension SceneTreeGenerator {
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   /// The ideal size, roughly: containers are taken for the sum of what is in them.
   fileprivate var roughIdeal: CGSize {
     if case .leaf(let leaf) = kind { return leaf.size(for: .unspecified) }

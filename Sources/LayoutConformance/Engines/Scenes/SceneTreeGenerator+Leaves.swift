@@ -3,7 +3,7 @@ import LayoutEngine
 
 // Leaves, lengths and guides.
 extension SceneTreeGenerator {
-  mutating func leaf() -> SceneNode {
+  mutating func leaf() -> ViewNode {
     let kinds = [
       "rigid", "rigid", "greedy", "greedy", "flexible", "flexible", "text", "area", "aspect",
     ]
@@ -20,7 +20,7 @@ extension SceneTreeGenerator {
     }
   }
 
-  mutating func greedy() -> SceneNode {
+  mutating func greedy() -> ViewNode {
     let ideal =
       source.chance(70)
       ? CGSize(width: 10, height: 10) : CGSize(width: length(30), height: length(30))
@@ -46,15 +46,15 @@ extension SceneTreeGenerator {
     source.chance(40) ? nil : length(limit)
   }
 
-  mutating func limits(_ end: String) -> SceneLimits {
-    var limits = SceneLimits(min: maybe(30), max: source.chance(20) ? .infinity : maybe(80))
+  mutating func limits(_ end: String) -> NodeLimits {
+    var limits = NodeLimits(min: maybe(30), max: source.chance(20) ? .infinity : maybe(80))
     if has("flexFrame.ideal\(end)"), source.chance(30) { limits.ideal = length(50) }
     return limits
   }
 
-  mutating func guide(_ axis: Axis) -> SceneGuide {
+  mutating func guide(_ axis: Axis) -> NodeGuide {
     guard source.chance(60) else { return .center(axis) }
-    let guides: [SceneGuide] =
+    let guides: [NodeGuide] =
       axis == .horizontal
       ? [.leading, .trailing, .custom("Middle", axis, fraction: 0.5)]
       : [.top, .bottom, .firstTextBaseline, .custom("Middle", axis, fraction: 0.5)]
@@ -62,14 +62,14 @@ extension SceneTreeGenerator {
     return source.element(of: known) ?? .center(axis)
   }
 
-  mutating func alignment() -> SceneAlignment {
-    SceneAlignment(guide(.horizontal), guide(.vertical))
+  mutating func alignment() -> NodeAlignment {
+    NodeAlignment(guide(.horizontal), guide(.vertical))
   }
 }
 
-extension SceneGuide {
+extension NodeGuide {
   /// A built-in guide of the same axis, to find another one from.
-  static func opposite(_ guide: SceneGuide) -> SceneGuide {
+  static func opposite(_ guide: NodeGuide) -> NodeGuide {
     guide.axis == .horizontal ? .trailing : .bottom
   }
 }

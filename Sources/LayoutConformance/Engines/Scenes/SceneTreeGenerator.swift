@@ -17,15 +17,15 @@ struct SceneTreeGenerator {
 
   func has(_ name: String) -> Bool { !lacks.contains(name) }
 
-  mutating func node(_ kind: SceneNode.Kind, _ children: [SceneNode] = []) -> SceneNode {
+  mutating func node(_ kind: ViewNode.Kind, _ children: [ViewNode] = []) -> ViewNode {
     defer { nextID += 1 }
     room -= 1
     let letter = String(UnicodeScalar(UInt8(97 + nextID % 26)))
     let id = nextID < 26 ? letter : "\(letter)\(nextID / 26)"
-    return SceneNode(kind, id: kind == .group ? nil : id, children)
+    return ViewNode(kind, id: kind == .group ? nil : id, children)
   }
 
-  mutating func root() -> SceneNode {
+  mutating func root() -> ViewNode {
     room = source.chance(4) ? 40 : 14
     switch source.int(in: 1...100) {
     case 1...28: return stackOfLeaves()
@@ -40,7 +40,7 @@ struct SceneTreeGenerator {
 
 // Containers of leaves.
 extension SceneTreeGenerator {
-  private mutating func stackOfLeaves() -> SceneNode {
+  private mutating func stackOfLeaves() -> ViewNode {
     let count = source.chance(6) ? source.int(in: 0...1) : source.int(in: 2...5)
     let kind = stackKind()
     let usesPriorities = source.chance(30)
@@ -48,7 +48,7 @@ extension SceneTreeGenerator {
     return node(kind, children)
   }
 
-  private mutating func stackKind() -> SceneNode.Kind {
+  private mutating func stackKind() -> ViewNode.Kind {
     var axes: [Axis] = []
     if has("hstack") { axes.append(.horizontal) }
     if has("vstack") { axes.append(.vertical) }
@@ -63,8 +63,8 @@ extension SceneTreeGenerator {
 
   /// A child of a stack: sometimes a spacer, sometimes one with a priority.
   private mutating func stackChild(
-    _ usesPriorities: Bool, _ draw: (inout Self) -> SceneNode
-  ) -> SceneNode {
+    _ usesPriorities: Bool, _ draw: (inout Self) -> ViewNode
+  ) -> ViewNode {
     if has("spacer"), source.chance(12) {
       return node(.spacer(minLength: source.chance(40) ? nil : length(20)))
     }
@@ -73,7 +73,7 @@ extension SceneTreeGenerator {
     return node(.layoutPriority(Double(source.int(in: -1...2))), [child])
   }
 
-  private mutating func pileOfLeaves() -> SceneNode {
+  private mutating func pileOfLeaves() -> ViewNode {
     let usesPriorities = source.chance(40)
     let children = (0..<source.int(in: 1...4)).map { _ in
       let leaf = leaf()
@@ -86,15 +86,15 @@ extension SceneTreeGenerator {
     return node(has("zstack") ? .zstack(alignment()) : stackKind(), children)
   }
 
-  private mutating func customOfLeaves() -> SceneNode {
+  private mutating func customOfLeaves() -> ViewNode {
     let children = (0..<source.int(in: 0...4)).map { _ in leaf() }
     return has("custom") ? custom(children) : node(stackKind(), children)
   }
 
-  private mutating func custom(_ children: [SceneNode]) -> SceneNode {
+  private mutating func custom(_ children: [ViewNode]) -> ViewNode {
     let names = NamedLayouts.names.filter { has("custom.\($0)") }
     let name = source.element(of: names) ?? "Diagonal"
-    var configuration = SceneConfiguration()
+    var configuration = NodeConfiguration()
     if name == "Probe" {
       let height = length(40)
       configuration.proposals = [
@@ -107,12 +107,12 @@ extension SceneTreeGenerator {
     return node(.custom(name, configuration), children)
   }
 
-  private mutating func stackOfGuides() -> SceneNode {
+  private mutating func stackOfGuides() -> ViewNode {
     guard has("alignmentGuide"), has("hstack"), has("vstack"), has("alignment.custom") else {
       return stackOfLeaves()
     }
     let axis: Axis = source.chance(50) ? .horizontal : .vertical
-    let guides: [SceneGuide] =
+    let guides: [NodeGuide] =
       axis == .horizontal
       ? [
         .custom("Middle", .vertical, fraction: 0.5), .firstTextBaseline,
@@ -125,7 +125,7 @@ extension SceneTreeGenerator {
         source.chance(70) ? guided(leaf(), guide) : leaf()
       }
       if inner.count == 1 { return inner[0] }
-      let kind: SceneNode.Kind =
+      let kind: ViewNode.Kind =
         source.chance(70)
         ? .stack(axis.other, alignment: .center(axis), spacing: spacing())
         : .zstack(.center)
@@ -134,14 +134,14 @@ extension SceneTreeGenerator {
     return node(.stack(axis, alignment: guide, spacing: spacing()), children)
   }
 
-  private mutating func guided(_ child: SceneNode, _ guide: SceneGuide) -> SceneNode {
-    let value: SceneNode.GuideValue =
+  private mutating func guided(_ child: ViewNode, _ guide: NodeGuide) -> ViewNode {
+    let value: ViewNode.GuideValue =
       source.chance(60) ? .at(length(30)) : .from(.opposite(guide), plus: length(10))
     return node(.alignmentGuide(guide, value), [child])
   }
 
   /// Stacks in stacks, each with a leaf beside: what costs too much without a memory.
-  private mutating func chain(_ depth: Int) -> SceneNode {
+  private mutating func chain(_ depth: Int) -> ViewNode {
     guard depth > 0, has("hstack"), has("vstack") else { return leaf() }
     let axis: Axis = depth.isMultiple(of: 2) ? .horizontal : .vertical
     let inner = chain(depth - 1)
@@ -157,7 +157,7 @@ extension SceneTreeGenerator {
     "position", "zIndex", "alignmentGuide",
   ]
 
-  mutating func anything(depth: Int) -> SceneNode {
+  mutating func anything(depth: Int) -> ViewNode {
     guard depth > 0, room > 0, source.chance(85) else { return leaf() }
     let containers = [
       "hstack", "vstack", "zstack", "custom", "viewThatFits", "geometryReader", "grid",
@@ -187,11 +187,11 @@ extension SceneTreeGenerator {
     }
   }
 
-  private mutating func inner(_ depth: Int) -> [SceneNode] {
+  private mutating func inner(_ depth: Int) -> [ViewNode] {
     (0..<source.int(in: 0...3)).map { _ in anything(depth: depth - 1) }
   }
 
-  private mutating func modified(_ name: String, _ depth: Int) -> SceneNode {
+  private mutating func modified(_ name: String, _ depth: Int) -> ViewNode {
     let child = anything(depth: depth - 1)
     switch name {
     case "frame":
@@ -201,7 +201,7 @@ extension SceneTreeGenerator {
         .flexFrame(width: limits("Width"), height: limits("Height"), alignment()), [child])
     case "padding":
       if source.chance(20) { return node(.padding(nil), [child]) }
-      let insets = SceneInsets(
+      let insets = NodeInsets(
         top: maybe(12) ?? 0, leading: maybe(12) ?? 0, bottom: maybe(12) ?? 0,
         trailing: maybe(12) ?? 0)
       return node(.padding(insets), [child])
@@ -223,7 +223,7 @@ extension SceneTreeGenerator {
     }
   }
 
-  private mutating func grid(_ depth: Int) -> SceneNode {
+  private mutating func grid(_ depth: Int) -> ViewNode {
     let rows = (0..<source.int(in: 1...3)).map { _ in
       if source.chance(15) || !has("gridRow") { return leaf() }
       let cells = (0..<source.int(in: 1...3)).map { _ in
@@ -242,7 +242,7 @@ extension SceneTreeGenerator {
   }
 
   /// Draws a tree of about a number of leaves, of stacks, piles and frames.
-  mutating func mixed(leaves: Int) -> SceneNode {
+  mutating func mixed(leaves: Int) -> ViewNode {
     guard leaves > 1 else { return leaf() }
     let parts = min(leaves, source.int(in: 2...6))
     let children = (0..<parts).map { part in
@@ -255,7 +255,7 @@ extension SceneTreeGenerator {
       return node(.frame(width: nil, height: length(200), .center), [stack])
     case 3:
       let stack = node(stackKind(), children)
-      return node(.padding(SceneInsets(top: 1, leading: 2)), [stack])
+      return node(.padding(NodeInsets(top: 1, leading: 2)), [stack])
     default: return node(stackKind(), children)
     }
   }

@@ -22,7 +22,7 @@ extension LayoutScene {
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   /// The node as the protocol has it: `{"id": "a", "leaf": {"rigid": [10, 20]}}`.
   package var json: JSONValue {
     var members: [JSONValue.Member] = []
@@ -47,7 +47,7 @@ extension SceneNode {
   }
 }
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   /// What stands under the word of the kind, without the views inside.
   fileprivate var content: JSONValue {
     switch self {
@@ -106,7 +106,7 @@ extension SceneNode.Kind {
   }
 }
 
-extension SceneGuide {
+extension NodeGuide {
   var json: JSONValue {
     guard case .custom(let name, let axis, let fraction) = self else { return .string(name) }
     return .object([
@@ -115,7 +115,7 @@ extension SceneGuide {
   }
 }
 
-extension SceneAlignment {
+extension NodeAlignment {
   /// The name or the pair; `nil` for the middle, which is the default.
   fileprivate var json: JSONValue? {
     if self == .center { return nil }
@@ -124,7 +124,7 @@ extension SceneAlignment {
   }
 }
 
-extension SceneNode.GuideValue {
+extension ViewNode.GuideValue {
   fileprivate var json: JSONValue {
     switch self {
     case .at(let position): .length(position)
@@ -133,7 +133,7 @@ extension SceneNode.GuideValue {
   }
 }
 
-extension SceneInsets {
+extension NodeInsets {
   /// The insets; one of 0 is written where all are, since none at all means the metric's default.
   fileprivate var json: JSONValue {
     let edges = [
@@ -145,7 +145,7 @@ extension SceneInsets {
   }
 }
 
-extension SceneConfiguration {
+extension NodeConfiguration {
   fileprivate var json: JSONValue? {
     let value = JSONValue.object([
       "spacing": spacing == 0 ? nil : .length(spacing),

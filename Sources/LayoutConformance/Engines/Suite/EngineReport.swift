@@ -64,7 +64,7 @@ public struct EngineReport: Sendable {
     self.seed = seed
     lacks = engine.lacks
     self.rules = rules.map { RuleRow(rule: $0.id) }
-    kinds = SceneNode.Kind.names.map { KindRow(kind: $0, isLacking: engine.lacks.contains($0)) }
+    kinds = ViewNode.Kind.names.map { KindRow(kind: $0, isLacking: engine.lacks.contains($0)) }
   }
 
   /// Whether the engine kept every rule that was judged, and never crashed.

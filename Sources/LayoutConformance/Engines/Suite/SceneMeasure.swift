@@ -10,7 +10,7 @@ struct SceneMeasure: Comparable {
 
   init(_ sceneCase: SceneCase) {
     let scene = sceneCase.scene
-    let added = sceneCase.edits.flatMap { edit -> [SceneNode] in
+    let added = sceneCase.edits.flatMap { edit -> [ViewNode] in
       switch edit {
       case .insert(_, let node), .replace(_, let node): node.all
       case .remove, .propose: []
@@ -44,7 +44,7 @@ struct SceneMeasure: Comparable {
   }
 }
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   /// Leaves before containers, simple ones before others.
   fileprivate var rank: Double {
     switch self {

@@ -82,7 +82,7 @@ private struct SceneSearch {
   }
 
   /// Replaces the node at a path, if the result is smaller and fails.
-  private mutating func replace(_ path: [Int], by node: SceneNode?, _ fails: (SceneCase) -> Bool)
+  private mutating func replace(_ path: [Int], by node: ViewNode?, _ fails: (SceneCase) -> Bool)
     -> Bool
   {
     attempt(fails) { $0.scene.root = $0.scene.root.replacing(path[...], by: node) }
@@ -175,10 +175,10 @@ private struct SceneSearch {
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   /// The simplest view there is.
-  fileprivate static func simplest(_ id: String?) -> SceneNode {
-    SceneNode(.leaf(.rigid(CGSize(width: 10, height: 10))), id: id)
+  fileprivate static func simplest(_ id: String?) -> ViewNode {
+    ViewNode(.leaf(.rigid(CGSize(width: 10, height: 10))), id: id)
   }
 
   /// The path of the node that comes after another one, those inside it first; `nil` at the end.
@@ -189,9 +189,9 @@ extension SceneNode {
   }
 }
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   /// Kinds that say less, the simplest first.
-  fileprivate var simpler: [SceneNode.Kind] {
+  fileprivate var simpler: [ViewNode.Kind] {
     switch self {
     case .leaf(.rigid(let size)):
       return size == .zero ? [] : [.leaf(.rigid(CGSize(width: 10, height: 10)))]
@@ -225,14 +225,14 @@ extension SceneNode.Kind {
     case .flexFrame(let width, let height, let pair):
       return [
         .flexFrame(width: width, height: height, .center),
-        .flexFrame(width: SceneLimits(), height: height, pair),
-        .flexFrame(width: width, height: SceneLimits(), pair),
-        .flexFrame(width: SceneLimits(max: width.max), height: height, pair),
-        .flexFrame(width: SceneLimits(min: width.min), height: height, pair),
-        .flexFrame(width: width, height: SceneLimits(max: height.max), pair),
-        .flexFrame(width: width, height: SceneLimits(min: height.min), pair),
+        .flexFrame(width: NodeLimits(), height: height, pair),
+        .flexFrame(width: width, height: NodeLimits(), pair),
+        .flexFrame(width: NodeLimits(max: width.max), height: height, pair),
+        .flexFrame(width: NodeLimits(min: width.min), height: height, pair),
+        .flexFrame(width: width, height: NodeLimits(max: height.max), pair),
+        .flexFrame(width: width, height: NodeLimits(min: height.min), pair),
       ]
-    case .padding(nil): return [.padding(SceneInsets(leading: 10))]
+    case .padding(nil): return [.padding(NodeInsets(leading: 10))]
     case .overlay(let pair): return [.overlay(.center)] + pair.simpler.map { .overlay($0) }
     case .background(let pair):
       return [.overlay(.center), .overlay(pair), .background(.center)]
@@ -244,11 +244,11 @@ extension SceneNode.Kind {
   }
 }
 
-extension SceneAlignment {
+extension NodeAlignment {
   /// The pair with one of its guides in the middle.
-  fileprivate var simpler: [SceneAlignment] {
+  fileprivate var simpler: [NodeAlignment] {
     [
-      SceneAlignment(horizontal, .verticalCenter), SceneAlignment(.horizontalCenter, vertical),
+      NodeAlignment(horizontal, .verticalCenter), NodeAlignment(.horizontalCenter, vertical),
     ]
   }
 }

@@ -2,9 +2,9 @@ import LayoutAPI
 import LayoutEngine
 
 /// A case at another scale, or turned from one axis to the other.
-extension SubviewSpec {
+extension ViewNode {
   /// The leaf with all its lengths times a factor; layout values are taken for plain numbers.
-  func scaled(by factor: CGFloat) -> SubviewSpec {
+  func scaled(by factor: CGFloat) -> ViewNode {
     var copy = self
     if let leaf { copy.kind = .leaf(leaf.scaled(by: factor)) }
     copy.spacing = spacing.mapValues { $0 * factor }
@@ -13,7 +13,7 @@ extension SubviewSpec {
   }
 
   /// The leaf with its axes exchanged.
-  var transposed: SubviewSpec {
+  var transposed: ViewNode {
     var copy = self
     if let leaf { copy.kind = .leaf(leaf.transposed) }
     let edges: [SpacingEdge: SpacingEdge] = [

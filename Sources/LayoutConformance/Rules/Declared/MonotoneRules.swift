@@ -154,7 +154,7 @@ extension Trial {
   }
 
   /// The ideal size of one of some other subviews.
-  fileprivate func answer(in subviews: [SubviewSpec], at index: Int) -> CGSize {
+  fileprivate func answer(in subviews: [ViewNode], at index: Int) -> CGSize {
     container(subviews: subviews).children[index].sizeThatFits(.unspecified)
   }
 }

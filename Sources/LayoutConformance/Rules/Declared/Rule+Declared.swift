@@ -55,7 +55,7 @@ extension Trial {
   /// - Returns: What came of it.
   /// - Throws: The reason why another rule objects.
   func sound(
-    _ proposal: Proposal, subviews: [SubviewSpec]? = nil, configuration: Configuration? = nil
+    _ proposal: Proposal, subviews: [ViewNode]? = nil, configuration: Configuration? = nil
   ) throws(SkipReason) -> Arrangement {
     guard subject.takes(subviews?.count ?? count) else { throw .untakenCount }
     guard subviews != nil || configuration != nil else {

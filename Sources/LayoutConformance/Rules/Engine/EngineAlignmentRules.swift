@@ -68,7 +68,7 @@ enum EngineAlignmentRules {
 /// Guides that belong on one line, along one axis.
 private struct GuideLine {
   let container: PlacedNode
-  let guide: SceneGuide
+  let guide: NodeGuide
   /// Where the line belongs, `nil` where the views say it.
   let position: CGFloat
   let views: [(view: PlacedNode, position: CGFloat)]
@@ -112,7 +112,7 @@ extension PlacedNode {
 
   /// The line of a guide, none if a frame or a guide is unknown.
   private func line(
-    _ guide: SceneGuide, _ axis: Axis, of views: [PlacedNode], isExplicit: Bool = false,
+    _ guide: NodeGuide, _ axis: Axis, of views: [PlacedNode], isExplicit: Bool = false,
     at place: (_ positions: [CGFloat]) -> CGFloat
   ) -> [GuideLine] {
     guard let frame else { return [] }

@@ -115,9 +115,9 @@ enum EngineCallRules {
   private static let callsPerLevel = 18
 }
 
-extension SceneNode {
+extension ViewNode {
   /// All nodes, each with the number of nodes around it.
-  fileprivate var depths: [(node: SceneNode, depth: Int)] {
+  fileprivate var depths: [(node: ViewNode, depth: Int)] {
     [(self, 0)] + children.flatMap { $0.depths.map { ($0.node, $0.depth + 1) } }
   }
 }
@@ -170,10 +170,10 @@ private struct CacheLife {
 
 /// What differs between two versions of a tree, as a layout sees it.
 private struct SceneChanges {
-  private let old: [String: SceneElement]
-  private let new: [String: SceneElement]
+  private let old: [String: ViewElement]
+  private let new: [String: ViewElement]
 
-  init(from old: SceneNode, to new: SceneNode) {
+  init(from old: ViewNode, to new: ViewNode) {
     self.old = Self.elements(of: old)
     self.new = Self.elements(of: new)
   }
@@ -190,12 +190,12 @@ private struct SceneChanges {
     return before.holdsSame(as: after) && before.all.map(\.ids) == after.all.map(\.ids)
   }
 
-  private static func elements(of root: SceneNode) -> [String: SceneElement] {
+  private static func elements(of root: ViewNode) -> [String: ViewElement] {
     // A name that the reference engine does not know was refused by the engine before.
-    guard let element = try? SceneElement(root, metric: .swiftUI, vocabulary: { _ in nil }) else {
+    guard let element = try? ViewElement(root, metric: .swiftUI, vocabulary: { _ in nil }) else {
       return [:]
     }
-    var result: [String: SceneElement] = [:]
+    var result: [String: ViewElement] = [:]
     for part in element.all { for id in part.ids { result[id] = part } }
     return result
   }

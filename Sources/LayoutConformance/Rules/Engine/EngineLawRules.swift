@@ -58,20 +58,20 @@ enum EngineLawRules {
     let plain = trial.plain
     let direct = try trial.soundLayout(of: plain)
     let fixed = plain.with(
-      root: SceneNode(.fixedSize(horizontal: true, vertical: true), [plain.root]))
+      root: ViewNode(.fixedSize(horizontal: true, vertical: true), [plain.root]))
     let identities: [(String, LayoutScene, LayoutScene)] = [
       (
-        "in a padding of 0", plain.with(root: SceneNode(.padding(SceneInsets()), [plain.root])),
+        "in a padding of 0", plain.with(root: ViewNode(.padding(NodeInsets()), [plain.root])),
         plain
       ),
       (
         "in a frame without lengths",
-        plain.with(root: SceneNode(.frame(width: nil, height: nil, .center), [plain.root])), plain
+        plain.with(root: ViewNode(.frame(width: nil, height: nil, .center), [plain.root])), plain
       ),
       (
         "of a fixed size twice",
         plain.with(
-          root: SceneNode(.fixedSize(horizontal: true, vertical: true), [fixed.root])), fixed
+          root: ViewNode(.fixedSize(horizontal: true, vertical: true), [fixed.root])), fixed
       ),
     ]
     for (words, scene, reference) in identities {
@@ -188,7 +188,7 @@ extension PlacedNode {
       let length = metric.defaultPadding
       let all =
         insets
-        ?? SceneInsets(top: length, leading: length, bottom: length, trailing: length)
+        ?? NodeInsets(top: length, leading: length, bottom: length, trailing: length)
       let expected = CGRect(
         x: inner.origin.x - all.leading, y: inner.origin.y - all.top,
         width: max(0, inner.size.width + all.leading + all.trailing),

@@ -114,9 +114,9 @@ enum EngineMemoryRules {
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   /// The tree with each custom layout behind `AnyLayout`, under another name where one is given.
-  fileprivate func erasingCustoms(_ rename: (String) -> String) -> SceneNode {
+  fileprivate func erasingCustoms(_ rename: (String) -> String) -> ViewNode {
     changingCustoms { name, configuration in
       var configuration = configuration
       configuration.erased = true
@@ -125,11 +125,11 @@ extension SceneNode {
   }
 
   /// The tree with each custom layout under another name.
-  fileprivate func renamingCustoms(_ rename: (String) -> String) -> SceneNode {
+  fileprivate func renamingCustoms(_ rename: (String) -> String) -> ViewNode {
     changingCustoms { .custom(rename($0), $1) }
   }
 
-  private func changingCustoms(_ change: (String, SceneConfiguration) -> Kind) -> SceneNode {
+  private func changingCustoms(_ change: (String, NodeConfiguration) -> Kind) -> ViewNode {
     var result = self
     if case .custom(let name, let configuration) = kind {
       result.kind = change(name, configuration)

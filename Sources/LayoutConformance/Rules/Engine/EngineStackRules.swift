@@ -64,7 +64,7 @@ private struct JudgedStack {
   let frame: CGRect
   let axis: Axis
   let spacing: CGFloat?
-  let guide: SceneGuide
+  let guide: NodeGuide
   let metric: EngineMetric
 
   init?(_ placed: PlacedNode, metric: EngineMetric) {
@@ -146,7 +146,7 @@ private struct JudgedStack {
   }
 }
 
-extension SceneNode {
+extension ViewNode {
   /// Whether no length in the tree hangs on one of the other axis.
   fileprivate var hasFreeAxes: Bool {
     let isFree =

@@ -4,7 +4,7 @@ import LayoutEngine
 /// A node of a scene with the frame that an engine gave it.
 struct PlacedNode {
   /// The node.
-  let node: SceneNode
+  let node: ViewNode
 
   /// The frame, `nil` where the engine did not tell it.
   let frame: CGRect?
@@ -13,7 +13,7 @@ struct PlacedNode {
   let children: [PlacedNode]
 
   /// Finds the frames of a node and of what is in it.
-  init(_ node: SceneNode, _ layout: SceneLayout) {
+  init(_ node: ViewNode, _ layout: SceneLayout) {
     self.node = node
     children = node.arranged.flatMap { child in
       if case .gridRow = child.kind { return child.arranged.map { PlacedNode($0, layout) } }
@@ -52,7 +52,7 @@ struct PlacedNode {
   }
 }
 
-extension SceneNode.Kind {
+extension ViewNode.Kind {
   /// Whether the kind says something about a view and leaves its frame as it is.
   var isTrait: Bool {
     switch self {
@@ -74,7 +74,7 @@ extension PlacedNode {
   }
 
   /// Finds the explicit position of a guide from the frames: merged where the views stand.
-  func explicit(_ guide: SceneGuide) -> Guide {
+  func explicit(_ guide: NodeGuide) -> Guide {
     switch node.kind {
     case .leaf, .spacer, .geometryReader: return .none
     case .viewThatFits: return .unknown
@@ -89,7 +89,7 @@ extension PlacedNode {
     }
   }
 
-  private func merged(_ guide: SceneGuide) -> Guide {
+  private func merged(_ guide: NodeGuide) -> Guide {
     var values: [CGFloat] = []
     for child in children {
       switch child.explicit(guide) {
@@ -110,7 +110,7 @@ extension PlacedNode {
   }
 
   /// The position of a guide, explicit or not; `nil` where it is unknown.
-  func position(of guide: SceneGuide) -> CGFloat? {
+  func position(of guide: NodeGuide) -> CGFloat? {
     switch explicit(guide) {
     case .at(let value): return value
     case .unknown: return nil
@@ -121,7 +121,7 @@ extension PlacedNode {
   }
 }
 
-extension SceneNode.GuideValue {
+extension ViewNode.GuideValue {
   fileprivate var constant: CGFloat {
     switch self {
     case .at(let position): position

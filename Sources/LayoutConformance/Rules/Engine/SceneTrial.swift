@@ -153,7 +153,7 @@ extension LayoutScene {
   /// The scene with a little room before the root, and as much more on offer.
   fileprivate func movedByPadding(_ length: CGFloat) -> LayoutScene {
     LayoutScene(
-      SceneNode(.padding(SceneInsets(top: length, leading: length)), [root]),
+      ViewNode(.padding(NodeInsets(top: length, leading: length)), [root]),
       proposal: Proposal(
         width: proposal.width.map { $0 + length }, height: proposal.height.map { $0 + length }))
   }

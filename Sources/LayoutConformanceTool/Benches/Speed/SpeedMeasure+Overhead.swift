@@ -95,7 +95,7 @@ private struct NestedCases: CaseSource {
   func layoutCase(_ index: Int) -> LayoutCase {
     var result = source.layoutCase(index)
     result.subviews = stride(from: 0, to: result.subviews.count, by: 4).map { start in
-      SubviewSpec(.nested(Array(result.subviews[start..<min(start + 4, result.subviews.count)])))
+      ViewNode(.nested(Array(result.subviews[start..<min(start + 4, result.subviews.count)])))
     }
     result.before?.subviews = nil
     return result
