@@ -38,7 +38,7 @@ struct ConformanceCheck {
 
   /// Runs the check.
   ///
-  /// - Returns: What the test has to tell, one failure a rule; what is wrong with the call, too.
+  /// - Returns: What the test has to tell, one failure a cause; what is wrong with the call, too.
   func failures() -> [CheckFailure] {
     do {
       return try run()
@@ -64,32 +64,24 @@ struct ConformanceCheck {
       try breadcrumb.note(LayoutCase())
     }
     defer { if limits.isInProcess { breadcrumb.remove() } }
+    var seen: [Sighting] = []
     var failures: [CheckFailure] = []
-    var told: Set<String> = []
-    func tell(_ finding: Finding, _ fault: Fault? = nil) {
-      // A rule is told once, and a crash once for each place.
-      guard told.insert(finding.rule.id + (fault.map { " \($0.identity)" } ?? "")).inserted else {
-        return
-      }
-      told.insert(finding.rule.id)
-      failures.append(failure(finding, seed))
-    }
     let plan = try plan(seed)
     guard options.given.isEmpty else {
       let rules = try rules(of: plan)
       for layoutCase in options.given {
-        for finding in try findings(of: layoutCase, rules) { tell(finding) }
+        seen += try sightings(of: layoutCase, rules)
       }
-      return failures.isEmpty ? try unjudged(rules) : failures
+      return seen.isEmpty ? try unjudged(rules) : told(Causes(of: seen), seed)
     }
     func takeSaved(_ rules: [Rule]) throws(ToolError) {
       let saved = try savedFindings(rules)
       failures += saved.unusable
-      for finding in saved.findings { tell(finding) }
+      seen += saved.sightings
     }
     guard !options.isReplayOnly else {
       try takeSaved(try rules(of: plan))
-      return failures
+      return failures + told(Causes(of: seen), seed)
     }
     let observed = try Observer(subject, plan: plan).observe()
     let check = try check(plan, observed.behaviour)
@@ -97,15 +89,14 @@ struct ConformanceCheck {
     switch observed.making {
     case .possible: break
     case .impossible(let sighting):
-      tell(sighting.finding)
-      return failures
+      return failures + told(Causes(of: seen + [sighting]), seed)
     case .refused(let fault):
       throw ToolError(
         .unavailable,
         "'\(subject.name)' is not made with any parameter that was drawn: it \(fault.description)")
     }
     if let sighting = observed.countSighting, check.judges(sighting.finding.rule) {
-      tell(sighting.finding, sighting.fault)
+      seen.append(sighting)
     }
     let shrinker = check.shrinker
     let drawn = check.randomCases
@@ -114,13 +105,33 @@ struct ConformanceCheck {
     let result = try check.run(
       .fixed(source), until: Deadline(after: nil), tick: { _ in },
       take: { (sighting) throws(ToolError) in
-        guard sighting.fault != nil || !told.contains(sighting.finding.rule.id) else { return true }
-        guard let finding = try shrinker.shrunk(sighting) else { return false }
-        tell(try set(finding), sighting.fault)
+        // Whether a case hangs is to be known at once, the rest when it is told.
+        guard let seenAgain = sighting.isStuck ? try shrinker.smallest(sighting) : sighting else {
+          return false
+        }
+        seen.append(seenAgain)
         return true
       })
-    for finding in subject.needlessExceptions(result.tallies, broken: told) { tell(finding) }
+    let causes = try Causes(of: seen) { (sighting) throws(ToolError) in
+      guard var smallest = try shrinker.smallest(sighting) else { return sighting }
+      smallest.finding = try set(smallest.finding)
+      return smallest
+    }
+    let broken = Set(seen.map(\.finding.rule.id))
+    let counts = result.tallies.reduce(into: result.ends) {
+      $0[$1.rule.id, default: 0] += $1.failed
+    }
+    failures += told(causes, counts: counts, seed)
+    for finding in subject.needlessExceptions(result.tallies, broken: broken) {
+      failures.append(failure(finding, seed))
+    }
     return failures
+  }
+
+  /// A failure for each cause.
+  private func told(_ causes: Causes, counts: [String: Int] = [:], _ seed: UInt64) -> [CheckFailure]
+  {
+    causes.findings(counts: counts).map { failure($0, seed) }
   }
 
   private func plan(_ seed: UInt64) throws(ToolError) -> RunPlan {
@@ -179,19 +190,19 @@ struct ConformanceCheck {
 
 extension ConformanceCheck {
   /// What a case breaks.
-  private func findings(
+  private func sightings(
     of layoutCase: LayoutCase, _ rules: [Rule]
-  ) throws(ToolError) -> [Finding] {
+  ) throws(ToolError) -> [Sighting] {
     if limits.isInProcess { try breadcrumb.note(layoutCase) }
-    var findings: [Finding] = []
+    var sightings: [Sighting] = []
     for rule in rules where rule.isOfDrawnCases {
-      let sighting = try savedCases.sighting(layoutCase, rule)
-      guard let sighting else { continue }
-      findings.append(try set(sighting.finding))
+      guard var sighting = try savedCases.sighting(layoutCase, rule) else { continue }
+      sighting.finding = try set(sighting.finding)
+      sightings.append(sighting)
       // The case itself ends the layout: no other rule could judge it.
       if rule.isOfRuns { break }
     }
-    return findings
+    return sightings
   }
 
   /// Says so where none of the given cases shows anything about the rules that were asked for.
@@ -217,8 +228,8 @@ extension ConformanceCheck {
   /// What the saved cases of the layout break, and which files of a folder cannot be used.
   private func savedFindings(
     _ rules: [Rule]
-  ) throws(ToolError) -> (findings: [Finding], unusable: [CheckFailure]) {
-    var findings: [Finding] = []
+  ) throws(ToolError) -> (sightings: [Sighting], unusable: [CheckFailure]) {
+    var sightings: [Sighting] = []
     var unusable: [CheckFailure] = []
     for path in options.replayed {
       var files: [String] = []
@@ -239,7 +250,7 @@ extension ConformanceCheck {
           }
           if limits.isInProcess { try breadcrumb.note(saved.layoutCase) }
           if let sighting = try savedCases.run(saved, file: file).sighting {
-            findings.append(sighting.finding)
+            sightings.append(sighting)
           }
         } catch {
           // One that does not fit any more is no reason to leave out the others.
@@ -251,7 +262,7 @@ extension ConformanceCheck {
         throw ToolError(.unavailable, "\(path): there is no saved case of '\(subject.name)'")
       }
     }
-    return (findings, unusable)
+    return (sightings, unusable)
   }
 
   /// Tells of a case that ended the test process, and keeps it.

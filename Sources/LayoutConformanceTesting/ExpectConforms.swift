@@ -5,7 +5,7 @@ public import Testing
 
 /// Expects a layout to keep the contract of the `Layout` protocol, in a Swift Testing test.
 ///
-/// Records one issue for each rule that is broken, with the smallest case that shows it; a
+/// Records one issue for each defect, with the smallest case that shows it; a
 /// recommended rule is a warning, a declared exception a known issue. A layout that traps or hangs
 /// is an issue, too, and does not end the test run where the system can copy a process.
 ///

@@ -5,7 +5,7 @@ import XCTest
 
 /// Asserts that a layout keeps the contract of the `Layout` protocol, in an XCTest test.
 ///
-/// Fails once for each rule that is broken, with the smallest case that shows it; a recommended
+/// Fails once for each defect, with the smallest case that shows it; a recommended
 /// rule is a warning on the standard error. The traits of Swift Testing have no effect here.
 ///
 /// - Parameters:

@@ -31,6 +31,24 @@ package struct FindingShrinker {
     self.limits = limits
   }
 
+  /// The sighting with the smallest case that breaks the same rule in the same way; one from a file is as
+  /// small as it was when it was saved, and one that was shrunk as it is.
+  ///
+  /// - Returns: The sighting; `nil` for a case that was taken to hang or to hoard memory and does
+  ///   neither when it gets all that a case may take.
+  /// - Throws: `ToolError` if the system makes no processes.
+  package func smallest(_ sighting: Sighting) throws(ToolError) -> Sighting? {
+    guard sighting.finding.file == nil, sighting.finding.shrinking == nil else { return sighting }
+    guard let finding = try shrunk(sighting) else { return nil }
+    var smallest = sighting
+    smallest.finding = finding
+    if finding.rule.id == PurityRules.isDeterministic.id, sighting.fault == nil {
+      let source = try Variability(subject, limits: limits).source(in: finding.layoutCase)
+      if let source { smallest.finding.exhibit.name(source: source.words) }
+    }
+    return smallest
+  }
+
   /// The finding with the smallest case that breaks the same rule in the same way.
   ///
   /// - Returns: The finding; `nil` for a case that was taken to hang or to hoard memory and does
@@ -114,6 +132,9 @@ package struct FindingShrinker {
 extension Sighting {
   /// Whether the layout crashed, or broke the rule by its answers; neither hung nor hoarded.
   fileprivate var isCrash: Bool { fault.map { $0.status == .crash } ?? true }
+
+  /// Whether the layout hung, or hoarded memory: only with all the time is that certain.
+  package var isStuck: Bool { !isCrash }
 
   /// Whether a fault is of the same defect; within less than the time of a case one that hoards
   /// memory can seem to hang.

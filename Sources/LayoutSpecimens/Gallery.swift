@@ -15,7 +15,7 @@ public enum Gallery {
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
     + BrokenRuns.all + SubtleFlows.all + SubtleRows.all + SubtleGrids.all + SubtleCaches.all
     + SubtleMemories.all + SubtleAnswers.all + BrokenColumns.all + brokenPromises
-    + brokenKinds
+    + brokenKinds + Twofold.all
 
   private static let brokenPromises: [Specimen] =
     BrokenShapes.all + BrokenOrders.all + BrokenTrends.all + BrokenLaws.all + BrokenLines.all

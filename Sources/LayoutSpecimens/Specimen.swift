@@ -11,6 +11,17 @@ public struct Specimen: Sendable {
   /// The IDs of the rules that it breaks beside these, of the kind that it looks like, sorted.
   public private(set) var breaksOfKind: [String] = []
 
+  /// The rules that name the cause of its defect, any of which may come first; of a layout with more
+  /// than one defect the rule of each.
+  public var causes: [String] {
+    ownCauses ?? Causes.declared[subject.name] ?? breaks + breaksOfKind
+  }
+
+  /// How many defects it has that have nothing to do with each other.
+  public var defects: Int { ownCauses?.count ?? (breaks.isEmpty && breaksOfKind.isEmpty ? 0 : 1) }
+
+  private var ownCauses: [String]?
+
   /// What it does right or wrong, in one sentence.
   public let note: String
 
@@ -48,6 +59,13 @@ public struct Specimen: Sendable {
   func asKind(_ rules: String...) -> Specimen {
     var copy = self
     copy.breaksOfKind = rules.sorted()
+    return copy
+  }
+
+  /// The specimen as one with a defect for each of some rules.
+  func caused(byEachOf rules: [String]) -> Specimen {
+    var copy = self
+    copy.ownCauses = rules.sorted()
     return copy
   }
 

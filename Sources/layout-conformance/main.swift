@@ -10,7 +10,7 @@ extension GalleryEntry {
   fileprivate init(_ specimen: Specimen) {
     self.init(
       subject: specimen.subject, breaks: specimen.breaks, breaksOfKind: specimen.breaksOfKind,
-      note: specimen.note,
+      causes: specimen.causes, defects: specimen.defects, note: specimen.note,
       isSubtle: specimen.isSubtle, illustrates: Gallery.rulesIllustrated(by: specimen))
   }
 }

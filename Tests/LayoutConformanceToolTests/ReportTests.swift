@@ -74,6 +74,16 @@ import Testing
     #expect(junit.marks[RuleOutcome(subject: "AtZero", rule: "PLACE-05")] == "failure")
     #expect(junit.marks[RuleOutcome(subject: "Tidy", rule: "PLACE-05")] == nil)
 
+    // The rules that a finding explains are no findings of their own.
+    #expect(findings.allSatisfy { $0["alsoBreaks"] is [String] })
+    let summary = try #require(try all.lines("runFinished").first)
+    let fails = findings.count { $0["status"] as? String != "warning" }
+    #expect(summary["findings"] as? Int == fails)
+    #expect(summary["warnings"] as? Int == findings.count - fails)
+    #expect(marked.count == fails)
+    #expect(html.contains("\(counted(fails, "finding")), "))
+    #expect(all.files["summary.md"]?.matches(of: /<details>/).count == findings.count)
+
     // Each finding has its message in every report.
     let annotations = all.run.output.split(separator: "\n").filter { $0.hasPrefix("::") }
     #expect(annotations.count == findings.count)

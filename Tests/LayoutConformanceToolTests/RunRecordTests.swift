@@ -56,6 +56,40 @@ import Testing
     #expect(text.contains("did not return; \\u{1B}[31m ]]> <&> it must"))
   }
 
+  @Test func `a rule that another explains is one finding with it in every report`() throws {
+    let also = try finding("SIZE-05", .violation)
+    let told = try finding("AGREE-01", .violation).explaining([also], counts: ["SIZE-05": 206])
+    let record = record([told])
+    let junit = try JUnitDocument(JUnitReport.document(record))
+    #expect(junit.mistakes == [])
+    #expect(
+      junit.marks == [
+        RuleOutcome(subject: "Row", rule: "AGREE-01"): "failure",
+        RuleOutcome(subject: "Row", rule: "SIZE-05"): "skipped",
+      ])
+    #expect(
+      JUnitReport.document(record).contains("by the defect that AGREE-01 tells"))
+    let sarif = try SARIFDocument(SARIFReport.document(record))
+    #expect(sarif.results.count == 1)
+    #expect(HTMLReport.document(record).matches(of: /<article\s/).count == 1)
+    #expect(HTMLReport.document(record).contains("<p>Also breaks: SIZE-05 (206 cases)</p>"))
+    #expect(GitHubReport.markdown(record).matches(of: /<details>/).count == 1)
+    #expect(
+      GitHubReport.annotation(told, "Row", nil).contains("%0Aalso breaks SIZE-05 (206 cases)%0A"))
+    let block = FailureBlock(told, subject: "Row").text
+    #expect(block.contains("\n  Also breaks     SIZE-05 (206 cases)\n"))
+  }
+
+  @Test func `a rule with several findings is as many test cases`() throws {
+    let record = try record([finding("RUN-01", .crash, "one"), finding("RUN-01", .crash, "two")])
+    let junit = try JUnitDocument(JUnitReport.document(record))
+    #expect(
+      junit.marks == [
+        RuleOutcome(subject: "Row", rule: "RUN-01"): "error",
+        RuleOutcome(subject: "Row", rule: "RUN-01 (2)"): "error",
+      ])
+  }
+
   @Test func `an annotation is escaped as the runner reads it`() throws {
     let finding = try finding("SIZE-01", .violation, "is 50%\r\nwide; ::error::")
     #expect(
@@ -73,7 +107,7 @@ import Testing
     let text = GitHubReport.markdown(record)
     #expect(text.utf8.count < 1_048_576)
     #expect(text.hasSuffix("there is no room for more findings.\n"))
-    #expect(text.contains("| Row | 0 | 1 | 0 | 0 | 0 | 0 |"))
+    #expect(text.contains("| Row | 0 | 1 | 0 | 0 | 0 | 0 | 0 |"))
   }
 
   @Test func `what a layout says cannot break out of the page`() throws {

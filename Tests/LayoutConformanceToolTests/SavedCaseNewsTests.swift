@@ -90,7 +90,7 @@ import Testing
     #expect(warned.output.contains("\n⚠ RowMeasuringPairs  20 cases, broke COST-01 ("))
     #expect(!warned.output.contains("✘"))
     let page = try String(contentsOf: scratch.url.appending(path: "r.html"), encoding: .utf8)
-    #expect(page.contains("⚠ 0 rules broken, 1 warning"))
+    #expect(page.contains("⚠ 0 findings, 1 warning"))
     let failed = try check("RowMeasuringPairs", "--select", "COST-01", "--strict")
     #expect(failed.exitCode == 1)
     #expect(failed.output.contains("\n✘ RowMeasuringPairs  20 cases, broke COST-01 ("))

@@ -176,6 +176,24 @@ int64_t conformance_tree_time(pid_t root);
 /// Ends a child that was started, and all processes below it, whatever group they are in.
 void conformance_end_tree(pid_t root);
 
+/// What a worker asked for that is another thing each time.
+typedef enum {
+  /// Nothing that was noticed.
+  conformance_wire_none,
+  /// The time.
+  conformance_wire_clock,
+  /// Random numbers of the system.
+  conformance_wire_random
+} conformance_wire;
+
+/// Ends this process, a worker, once it asks for the time or for random numbers, and notes which at
+/// `where`; what the system cannot notice goes on.
+void conformance_set_wires(int64_t *where);
+
+/// Makes each collection that is hashed from here on take its order from what is in it alone; 0 where
+/// the runtime does not let that be asked.
+int conformance_fix_hashing(void);
+
 /// Takes the counters of an object file: the code that the compiler adds calls this before main.
 void __sanitizer_cov_8bit_counters_init(uint8_t *start, uint8_t *end);
 

@@ -31,6 +31,10 @@ public struct Finding: Sendable {
   /// The ID of the rule in whose experiment the layout crashed; `nil` where the calls of the case show
   /// the finding.
   public package(set) var experiment: String?
+  /// The other rules that the layout breaks by the same defect, in the order in which rules name causes.
+  public package(set) var alsoBreaks: [AlsoBroken] = []
+  /// The files of other cases that show the same defect.
+  public package(set) var otherFiles: [String] = []
   /// Whether a case shows it: none does where a layout cannot be made, or where it keeps a rule that
   /// it is excused from.
   public package(set) var hasCase = true
@@ -54,6 +58,20 @@ public struct Finding: Sendable {
 
     /// Whether a run with such a finding fails.
     public var fails: Bool { self != .warning && self != .expected }
+  }
+
+  /// A rule that is broken by a defect which another rule tells.
+  public struct AlsoBroken: Sendable {
+    /// The rule.
+    public let rule: Rule
+    /// In how many cases it failed.
+    public let count: Int
+
+    /// Notes a rule, and in how many cases it failed.
+    package init(rule: Rule, count: Int) {
+      self.rule = rule
+      self.count = count
+    }
   }
 
   /// What a rule was judged under: it has to be said again to judge the case once more.

@@ -68,7 +68,8 @@ package struct FailureBlock {
     let at = section("At", placeLines)
     let printed = section("Printed", printed(room.printed))
     guard finding.hasCase else {
-      return head + [""] + at + printed + section("Next", [next])
+      return head + [""] + at + printed
+        + alsoLines + section("Next", [next])
     }
     let texts = [caseLines(most: room.subviews), callLines(most: room.calls)]
     let numbers = PlainNumbers(in: texts.flatMap(\.self))
@@ -78,7 +79,14 @@ package struct FailureBlock {
       + section("Calls", texts[1].map(numbers.shortened))
       + section("Picture", pictureLines(rows: room.rows))
       + printed + [""] + section("Check first", causeLines)
+      + alsoLines
     return head + [""] + parts + section("Next", [next])
+  }
+
+  /// What else the defect breaks, and the files of those cases.
+  private var alsoLines: [String] {
+    let rules = finding.alsoBreaksText?.wrapped(to: style.width.map { $0 - Self.indent })
+    return section("Also breaks", rules ?? []) + section("Saved cases", finding.otherFiles)
   }
 
   private var verboseLines: [String] {

@@ -38,6 +38,29 @@ extension Trial {
     return nil
   }
 
+  /// What comes of the case as it stands, run again and again on a layout made anew: the bits of the sizes
+  /// and frames of each run.
+  ///
+  /// - Parameters:
+  ///   - runs: How often it is run.
+  ///   - moves: Whether memory is held between the runs, so that what is made in them lies elsewhere.
+  /// - Returns: The numbers of each run.
+  package func results(of runs: Int, moves: Bool = true) -> [[UInt64]] {
+    var ballast: [[UInt8]] = []
+    defer { withExtendedLifetime(ballast) {} }
+    return (0..<runs).map { _ in
+      if moves { ballast += Self.blocks.map { [UInt8](repeating: 0, count: $0) } }
+      let arrangement = run { root in
+        root.remakeLayout()
+        return PurityRules.measured(root, self)
+      }
+      let numbers =
+        [arrangement.size.width, arrangement.size.height]
+        + arrangement.frames.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+      return numbers.map { Double($0).bitPattern }
+    }
+  }
+
   // A block of memory of each size that a small collection has.
   private static let blocks = stride(from: 16, through: 1024, by: 16)
 }

@@ -185,8 +185,12 @@ package final class Trial {
   }
 
   /// Runs the case once more, and gives what differs from the first run.
+  ///
+  /// One that is looked at by itself is run some times more: what varies by lot shows in half of the runs,
+  /// and each worker that is a copy of this process would have the same luck.
   func findVariation() -> Variation? {
-    if knownVariation == nil { knownVariation = variation(in: 1) }
+    let runs = purpose == .showing ? Self.repetitions : 1
+    if knownVariation == nil { knownVariation = variation(in: runs) }
     return knownVariation
   }
 

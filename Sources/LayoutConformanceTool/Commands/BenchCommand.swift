@@ -5,7 +5,8 @@ extension Command {
   /// Measures the kit itself.
   static let bench = Command(
     name: "bench",
-    usage: "--power|--shrink|--guidance|--growth|--speed [--runs N] [SPECIMEN or MEASURE …]",
+    usage:
+      "--power|--causes|--shrink|--guidance|--growth|--speed [--runs N] [SPECIMEN or MEASURE …]",
     summary:
       "Measure the kit: how soon it finds what is broken, how small cases get, how fast it is.",
     details: """
@@ -13,6 +14,11 @@ extension Command {
       rule that it breaks is found broken: the median and the worst. What is not found within
       \(PowerBench.cases) cases, or later than the specimen's kind allows, is listed below the table,
       and ends the command with exit code 1.
+
+      --causes checks each broken specimen as a layout of a user's, and prints how many findings it
+      has, and which rule comes first: one finding for each defect, and the rule that names the cause.
+      Where fewer than \(CauseBench.leastShare) % have just one, the mean is above \(CauseBench.greatestMean), or fewer
+      than \(CauseBench.leastFirst) % name the cause first the command ends with exit code 1.
 
       --shrink looks for the first failing case of each broken specimen and rule with the seeds 1 to
       N, shrinks it, and prints the smallest case of all, the share of the runs that end with a case
@@ -36,12 +42,15 @@ extension Command {
       ("bench --shrink RowOmittingSpacing --runs 20", "one of them, with 20 seeds"),
       ("bench --speed overhead throughput", "what the kit adds to a layout, and cases a second"),
     ],
-    flags: [.power, .shrink, .guidance, .growth, .speed, .runs, .json],
+    flags: [.power, .causes, .shrink, .guidance, .growth, .speed, .runs, .json],
     run: { (arguments, registry) throws(ToolError) in
-      let measures = [Flag.power, .shrink, .guidance, .growth, .speed].filter { arguments.has($0) }
+      let measures = [Flag.power, .causes, .shrink, .guidance, .growth, .speed].filter {
+        arguments.has($0)
+      }
       guard measures.count == 1 else {
         throw Arguments.usage(
-          "say what to measure: --power, --shrink, --guidance, --growth or --speed", "bench")
+          "say what to measure: --power, --causes, --shrink, --guidance, --growth or --speed",
+          "bench")
       }
       guard !arguments.isOnLine(.json) || arguments.has(.speed) else {
         throw Arguments.usage("'--json' goes with '--speed'", "bench")
@@ -72,7 +81,8 @@ extension Command {
       let runs = try arguments.int(.runs, in: 1...10_000)
       let names = arguments.positionals
       let entries = registry.gallery.filter { entry in
-        !entry.breaks.isEmpty && (names.isEmpty || names.contains(entry.subject.name))
+        (!entry.breaks.isEmpty || arguments.has(.causes) && !entry.breaksOfKind.isEmpty)
+          && (names.isEmpty || names.contains(entry.subject.name))
       }
       if let unknown = names.first(where: { name in
         !entries.contains { $0.subject.name == name }
@@ -82,6 +92,7 @@ extension Command {
       guard !entries.isEmpty else {
         throw ToolError(.unavailable, "there is no broken specimen")
       }
+      if arguments.has(.causes) { return try CauseBench.run(entries, output: Output.standard()) }
       return arguments.has(.power)
         ? try PowerBench.run(entries, seeds: runs ?? 50, output: Output.standard())
         : try ShrinkBench.run(entries, seeds: runs ?? 100, output: Output.standard())

@@ -118,6 +118,8 @@ struct Flag: Sendable {
   static let github = Flag(
     "--github", help: "print annotations for GitHub (by itself under GITHUB_ACTIONS=true)")
   static let power = Flag("--power", help: "measure how soon the broken specimens are found")
+  static let causes = Flag(
+    "--causes", help: "count the findings of the broken specimens, and look which comes first")
   static let shrink = Flag("--shrink", help: "measure the shrinking of the broken specimens")
   static let guidance = Flag(
     "--guidance", help: "measure how much sooner a guided search finds rare defects")

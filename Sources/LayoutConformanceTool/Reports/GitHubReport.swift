@@ -48,7 +48,8 @@ struct GitHubReport: Report {
     }
     properties.append("title=\(property("\(finding.rule.id) \(subject)"))")
     let advice = "layout-conformance explain \(finding.rule.id)"
-    let message = escaped("\(finding.headline(of: subject))\n\(advice)")
+    let also = finding.alsoBreaksText.map { "also breaks \($0)\n" } ?? ""
+    let message = escaped("\(finding.headline(of: subject))\n\(also)\(advice)")
     return "::\(command) \(properties.joined(separator: ","))::\(message)"
   }
 
@@ -79,14 +80,15 @@ struct GitHubReport: Report {
 
       \(counted(record.cases, "case")), seed \(seed), \(record.end?.stoppedBecause ?? "not finished")
 
-      | subject | rules kept | failed | errors | warnings | expected | not judged |
-      |---|---|---|---|---|---|---|
+      | subject | rules kept | failed | errors | warnings | explained | expected | not judged |
+      |---|---|---|---|---|---|---|---|
 
       """
     for subject in record.subjects {
       let counts = [
         subject.count(.passed), subject.count(.failed), subject.count(.error),
-        subject.count(.warned), subject.count(.expected), subject.count(.skipped),
+        subject.count(.warned), subject.count(.explained), subject.count(.expected),
+        subject.count(.skipped),
       ]
       text += "| \(cell(subject.name)) | \(counts.map(String.init).joined(separator: " | ")) |\n"
     }

@@ -55,9 +55,11 @@ enum HTMLReport {
 
   private static func outcome(_ record: RunRecord) -> String {
     guard let end = record.end else { return "The run is not finished." }
-    let bad = record.subjects.reduce(0) { $0 + $1.count(.failed, .error) }
-    let warned = record.subjects.reduce(0) { $0 + $1.count(.warned) }
-    let counts = "\(counted(bad, "rule")) broken, \(counted(warned, "warning"))"
+    var counts = "\(counted(end.findings, "finding")), \(counted(end.warnings, "warning"))"
+    if end.specimens.held > 0 {
+      counts += ", \(end.specimens.unmet) of \(end.specimens.held) specimens not as declared"
+    }
+    let (bad, warned) = (end.findings + end.specimens.unmet, end.warnings)
     let what =
       bad > 0
       ? "✘ \(counts)" : warned > 0 ? "⚠ \(counts)" : "✔ every rule that was judged is kept"
@@ -74,14 +76,15 @@ enum HTMLReport {
     let rows = record.subjects.map { subject in
       let counts = [
         subject.summary?.cases ?? 0, subject.count(.passed), subject.count(.failed),
-        subject.count(.error), subject.count(.warned), subject.count(.expected),
-        subject.count(.skipped),
+        subject.count(.error), subject.count(.warned), subject.count(.explained),
+        subject.count(.expected), subject.count(.skipped),
       ]
       return "<tr><th scope=\"row\">\(subject.name.markupEscaped)</th>"
         + counts.map { "<td>\($0)</td>" }.joined() + "</tr>"
     }
     let heads = [
-      "subject", "cases", "kept", "failed", "errors", "warnings", "expected", "not judged",
+      "subject", "cases", "kept", "failed", "errors", "warnings", "explained", "expected",
+      "not judged",
     ]
     return table("Results by subject", heads, rows)
   }
@@ -130,6 +133,7 @@ enum HTMLReport {
     case .failed, .error: "✘"
     case .warned: "⚠"
     case .expected: "○"
+    case .explained: "↑"
     case .skipped: "–"
     }
   }
@@ -168,6 +172,7 @@ enum HTMLReport {
       \(head)
       \(finding.exception.map { "<p>Expected: \($0.markupEscaped)</p>" } ?? "")
       \(finding.exhibit.place.map(line) ?? "")
+      \(finding.alsoBreaksText.map { "<p>Also breaks: \($0)</p>" } ?? "")
       <h4>\(block.caseTitle)</h4>
       \(pre(block.caseLines.joined(separator: "\n"), block.caseTitle))
       \(pictures(finding, subject))

@@ -63,6 +63,7 @@ struct JSONReport: Report {
         "level": .string(finding.rule.level.rawValue), "status": .string(finding.status.rawValue),
         "message": .string(finding.headline(of: subject)),
         "case": finding.hasCase ? finding.layoutCase.json : nil,
+        "alsoBreaks": .array(finding.alsoBreaks.map { .string($0.rule.id) }),
         "caseIndex": finding.caseIndex.map { .int($0) }, "count": .int(finding.count),
         "evaluations": finding.shrinking.map { .int($0.evaluations) },
         "shrinkSteps": finding.shrinking.map { .int($0.steps) },
@@ -73,6 +74,8 @@ struct JSONReport: Report {
         "test": finding.hasCase ? .string(finding.testSource(of: subject).text) : nil,
         "output": finding.exhibit.output.map { .string($0) },
         "file": finding.file.map { .string($0) },
+        "otherFiles": finding.otherFiles.isEmpty
+          ? nil : .array(finding.otherFiles.map { .string($0) }),
         "exception": finding.exception.map { .string($0) },
         "profile": finding.setting.profile.map { .string($0) },
         "counterpart": finding.setting.counterpart.map { .string($0) },

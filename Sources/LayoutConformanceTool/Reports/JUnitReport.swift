@@ -1,12 +1,13 @@
 import LayoutConformance
 
-/// The run as JUnit XML: a suite for each subject, a case for each rule.
+/// The run as JUnit XML: a suite for each subject, a case for each rule; where a rule has several
+/// findings, as many cases.
 enum JUnitReport {
   /// Writes the document.
   static func document(_ record: RunRecord) -> String {
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
-    let suites = record.subjects.map { ($0, counts($0.rules)) }
-    let total = counts(record.subjects.flatMap(\.rules))
+    let suites = record.subjects.map { ($0, counts($0.rules.flatMap(\.byFinding))) }
+    let total = counts(record.subjects.flatMap { $0.rules.flatMap(\.byFinding) })
     let seconds = record.end?.seconds ?? suites.reduce(0) { $0 + ($1.0.summary?.seconds ?? 0) }
     lines.append(open("testsuites", [("name", "layout-conformance")] + total + [time(seconds)]))
     for (subject, counts) in suites {
@@ -22,7 +23,7 @@ enum JUnitReport {
         lines.append("      " + close("property", [("name", name), ("value", value)]))
       }
       lines.append("    </properties>")
-      for rule in subject.rules { lines += testCase(rule, subject, record) }
+      for rule in subject.rules.flatMap(\.byFinding) { lines += testCase(rule, subject, record) }
       lines.append("  </testsuite>")
     }
     lines.append("</testsuites>")
@@ -35,7 +36,7 @@ enum JUnitReport {
     }
     return [
       ("tests", "\(rules.count)"), ("failures", count([.failed])), ("errors", count([.error])),
-      ("skipped", count([.skipped])),
+      ("skipped", count([.skipped, .explained])),
     ]
   }
 
@@ -49,7 +50,8 @@ enum JUnitReport {
     ]
     if let text = subject.summary?.observed.text { properties.append(("observed", text)) }
     if let rules = subject.summary?.notJudged { properties.append(("not judged", rules)) }
-    let files = Set(subject.findings.compactMap(\.file)).sorted()
+    let files = Set(subject.findings.flatMap { $0.otherFiles + [$0.file].compactMap(\.self) })
+      .sorted()
     properties += files.map { ("case file", $0) }
     properties += subject.notes.map { ("note", $0) }
     properties += subject.savedCases.map { news in
@@ -66,7 +68,7 @@ enum JUnitReport {
     _ rule: RuleRecord, _ subject: SubjectRecord, _ record: RunRecord
   ) -> [String] {
     // The time of one rule among others is not measured.
-    let names = [("classname", subject.name), ("name", rule.rule.id), time(0)]
+    let names = [("classname", subject.name), ("name", rule.name), time(0)]
     let sentence = rule.sentence(of: subject.name)
     let text = rule.findings.map { record.block($0, of: subject.name) }.joined(separator: "\n")
     func element(_ name: String, _ attributes: [(String, String)]) -> [String] {
@@ -81,7 +83,8 @@ enum JUnitReport {
     case .error:
       let status = rule.findings.map(\.status).first { $0 != .violation } ?? .crash
       return element("error", [("type", status.rawValue), ("message", sentence)])
-    case .skipped: return element("skipped", [("message", sentence)])
+    // It did not pass, and is no finding of its own.
+    case .skipped, .explained: return element("skipped", [("message", sentence)])
     case .warned, .expected:
       // Neither fails a run; the format has no word for them.
       let words = "\(rule.result.rawValue): \(sentence)\n\(text)"

@@ -49,6 +49,12 @@ final class Reports {
     self.outputs = outputs
   }
 
+  /// Tells some reports, and writes no files.
+  init(_ reports: [any Report]) {
+    self.reports = reports
+    outputs = []
+  }
+
   /// Tells all reports what happened.
   func take(_ event: RunEvent) {
     // What waits to be told stands before the line of the progress, which stays the last one.

@@ -68,10 +68,12 @@ struct SubjectRecord: Sendable {
     return RuleCatalogue.all.compactMap { rule in
       let findings = findings.filter { $0.rule.id == rule.id }
       let summary = judged.first { $0.rule == rule.id }
-      guard summary != nil || !findings.isEmpty else { return nil }
+      let cause = self.findings.first { $0.alsoBreaks.contains { $0.rule.id == rule.id } }
+      guard summary != nil || !findings.isEmpty || cause != nil else { return nil }
       return RuleRecord(
         rule: rule, checked: summary?.checked ?? 0, failed: summary?.failed ?? 0,
         skipped: summary?.skipped ?? 0, why: summary?.why, findings: findings,
+        cause: cause,
         verdict: self.summary?.verdict)
     }
   }
@@ -85,18 +87,22 @@ struct SubjectRecord: Sendable {
 /// What became of one rule for one subject.
 struct RuleRecord: Sendable {
   let rule: Rule
+  /// Which of several findings of the rule it is about, from 1.
+  private(set) var number = 1
   let checked: Int
   let failed: Int
   let skipped: Int
   let why: String?
   /// What was told of the rule.
-  let findings: [Finding]
+  private(set) var findings: [Finding]
+  /// The finding that the rule is told under, where it has none of its own.
+  let cause: Finding?
   /// How the subject compares with its declared verdict, for a specimen.
   fileprivate let verdict: RunEvent.Verdict?
 
   /// What became of a rule.
   enum Result: String, Sendable, CaseIterable {
-    case passed, failed, error, warned, expected, skipped
+    case passed, failed, error, warned, explained, expected, skipped
   }
 
   /// What became of it; that a specimen breaks what it is declared to break is as it should be.
@@ -110,7 +116,21 @@ struct RuleRecord: Sendable {
     if statuses.contains(.violation) { return .failed }
     if statuses.contains(.warning) { return .warned }
     if statuses.contains(.expected) { return .expected }
+    if cause != nil { return .explained }
     return checked == 0 ? .skipped : .passed
+  }
+
+  /// The rule by its ID, and by a number where it is not the first of its findings.
+  var name: String { number == 1 ? rule.id : "\(rule.id) (\(number))" }
+
+  /// The rule once for each of its findings; once where it has none.
+  var byFinding: [RuleRecord] {
+    guard findings.count > 1 else { return [self] }
+    return findings.enumerated().map { index, finding in
+      var record = self
+      (record.number, record.findings) = (index + 1, [finding])
+      return record
+    }
   }
 
   /// The result in one sentence, the first finding where there is one.
@@ -120,6 +140,9 @@ struct RuleRecord: Sendable {
       return verdict.found.contains(rule.id)
         ? "'\(subject)' broke the rule, as declared [\(rule.id)]"
         : "'\(subject)' kept the rule, and is declared to break it [\(rule.id)]"
+    }
+    if let cause {
+      return "broken in \(counted(failed, "case")) by the defect that \(cause.rule.id) tells"
     }
     switch result {
     case .skipped: return "not judged in any case\(why.map { ": \($0)" } ?? "")"

@@ -86,6 +86,7 @@ enum SARIFReport {
         ]) : nil,
       "properties": .object([
         "subject": .string(subject), "status": .string(finding.status.rawValue),
+        "alsoBreaks": .array(finding.alsoBreaks.map { .string($0.rule.id) }),
         "case": finding.hasCase ? finding.layoutCase.json : nil,
       ]),
     ])

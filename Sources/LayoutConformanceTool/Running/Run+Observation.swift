@@ -47,6 +47,7 @@ extension Run {
     let check = try SubjectRun(entry.subject, plan: plan, behaviour: ObservedBehaviour())
     var findings = SubjectFindings(check, isHeld: false, reports: reports)
     _ = try findings.take(sighting)
+    try findings.finish(try check.nothing, isNews: true)
     return .findings
   }
 }

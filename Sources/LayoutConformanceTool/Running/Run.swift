@@ -114,7 +114,6 @@ struct Run {
         },
         take: { (sighting) throws(ToolError) in try findings.take(sighting) })
     }
-    findings.finish(result.tallies)
     let verdict = entry.declared.map { declared in
       // What only many cases together show is for the first part of a run to judge.
       let selected = Set(plan.rules.filter { !$0.isTrend || plan.shard.isFirst }.map(\.id))
@@ -130,7 +129,7 @@ struct Run {
         declared: expected.sorted(), found: found.sorted(),
         scope: result.stopped == nil ? plan.scope : nil)
     }
-    if let verdict { try findings.release(asNews: !verdict.isMet) }
+    try findings.finish(result, isNews: verdict.map { !$0.isMet } ?? true)
     var summary = RunEvent.SubjectSummary(
       result, of: check, findings: findings.counts(with: result.ends),
       seconds: Self.seconds(since: start), verdict: verdict)

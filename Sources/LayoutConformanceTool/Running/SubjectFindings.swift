@@ -1,9 +1,10 @@
 import LayoutConformance
 import LayoutConformanceWorkers
 
-/// The findings of one subject: each is shrunk, saved and told the moment it is seen, once.
+/// The findings of one subject: what was seen is kept until all is known, and then told by its causes.
 ///
-/// Those of a specimen are held back until its verdict is known: what it is declared to break is its
+/// Where findings are saved the case of each broken rule is shrunk and saved the moment it is seen.
+/// Those of a specimen are told only if its verdict is not met: what it is declared to break is its
 /// purpose, not news.
 struct SubjectFindings {
   /// The rules that are broken.
@@ -23,8 +24,8 @@ struct SubjectFindings {
   private let shrinker: FindingShrinker
   private let isHeld: Bool
   private let reports: Reports
-  private var held: [Sighting] = []
-  private var told: Set<Sighting.Identity> = []
+  private var seen: [Sighting] = []
+  private var saved: Set<Sighting.Identity> = []
 
   init(_ check: SubjectRun, isHeld: Bool, reports: Reports) {
     subject = check.subject
@@ -41,16 +42,12 @@ struct SubjectFindings {
   /// - Throws: `ToolError` if the system makes no processes.
   mutating func take(_ sighting: Sighting) throws(ToolError) -> Bool {
     var sighting = sighting
-    if isHeld {
-      held.append(sighting)
-    } else {
-      // One from a file is as small as it was when it was saved.
-      if sighting.finding.file == nil {
-        guard let shrunk = try shrinker.shrunk(sighting) else { return false }
-        sighting.finding = shrunk
-      }
-      try tell(sighting, isNews: true)
+    if !isHeld, plan.savesFindings || sighting.isStuck {
+      guard let smallest = try shrinker.smallest(sighting) else { return false }
+      sighting = smallest
+      if plan.savesFindings { try save(&sighting.finding, smallest.identity()) }
     }
+    seen.append(sighting)
     let finding = sighting.finding
     brokenRules.insert(finding.rule.id)
     counts[finding.rule.id] = max(counts[finding.rule.id] ?? 0, finding.count)
@@ -65,40 +62,38 @@ struct SubjectFindings {
     counts.merging(ends.filter { brokenRules.contains($0.key) }, uniquingKeysWith: max)
   }
 
-  /// Saves what was held back, and tells it if it is news.
+  /// Tells what was seen, one finding for each cause, and then of the exceptions that nobody needs.
   ///
+  /// - Parameters:
+  ///   - result: What came of the cases.
+  ///   - isNews: Whether to tell it; what is no news is saved all the same.
   /// - Throws: `ToolError` if the system makes no processes.
-  mutating func release(asNews isNews: Bool) throws(ToolError) {
-    for var sighting in held where isNews || plan.savesFindings {
-      if sighting.finding.file == nil, let shrunk = try shrinker.shrunk(sighting) {
-        sighting.finding = shrunk
+  mutating func finish(_ result: SubjectRun.Result, isNews: Bool) throws(ToolError) {
+    if isNews || plan.savesFindings {
+      if isHeld, plan.savesFindings { try saveAll() }
+      let shrinker = shrinker
+      let causes = try Causes(of: seen) { (sighting) throws(ToolError) in
+        try shrinker.smallest(sighting) ?? sighting
       }
-      try tell(sighting, isNews: isNews)
+      let counts = result.tallies.reduce(into: counts(with: result.ends)) { counts, tally in
+        counts[tally.rule.id] = max(counts[tally.rule.id] ?? 0, tally.failed)
+      }
+      for finding in causes.findings(counts: counts) where isNews { try tell(finding) }
     }
-    held = []
-  }
-
-  /// Tells of the exceptions that nobody needs, once all cases ran.
-  ///
-  /// A part of a run cannot know what the other parts found.
-  mutating func finish(_ tallies: [Tally]) {
+    seen = []
     guard plan.shard == .whole else { return }
-    for var finding in subject.needlessExceptions(tallies, broken: brokenRules) {
-      finding.reproduction = plan.reproduction(of: finding, subject)
+    // A part of a run cannot know what the other parts found.
+    for finding in subject.needlessExceptions(result.tallies, broken: brokenRules) {
       needless.append(finding.rule.id)
-      shown.append(finding.status)
-      reports.take(.finding(finding, subject: subject.name))
+      try tell(finding)
     }
   }
 
-  private mutating func tell(_ sighting: Sighting, isNews: Bool) throws(ToolError) {
-    guard told.insert(sighting.identity()).inserted else { return }
-    var finding = sighting.finding
-    if finding.file == nil { finding.setting = try setting(of: finding) }
+  private mutating func tell(_ finding: Finding) throws(ToolError) {
+    var finding = finding
+    if finding.file == nil, finding.hasCase { finding.setting = try setting(of: finding) }
     finding.reproduction = plan.reproduction(of: finding, subject)
     finding.locatePlace(of: subject.name)
-    if finding.file == nil, plan.savesFindings, finding.hasCase { save(&finding) }
-    guard isNews else { return }
     shown.append(finding.status)
     reports.take(.finding(finding, subject: subject.name))
   }
@@ -113,11 +108,23 @@ struct SubjectFindings {
       arguments: try isolated.traitSource(of: finding.layoutCase.configuration))
   }
 
-  /// Saves a finding's case; where that fails the error has the whole case in it.
-  private mutating func save(_ finding: inout Finding) {
+  private mutating func saveAll() throws(ToolError) {
+    for index in seen.indices {
+      guard var smallest = try shrinker.smallest(seen[index]) else { continue }
+      try save(&smallest.finding, smallest.identity())
+      seen[index] = smallest
+    }
+  }
+
+  /// Saves a finding's case, once; where that fails the error has the whole case in it.
+  private mutating func save(
+    _ finding: inout Finding, _ identity: Sighting.Identity
+  ) throws(ToolError) {
+    guard finding.file == nil, finding.hasCase, saved.insert(identity).inserted else { return }
+    finding.setting = try setting(of: finding)
+    finding.reproduction = plan.reproduction(of: finding, subject)
     do {
       finding.file = try SavedCase(finding, subject: subject.name).save(in: plan.corpus)
-      finding.reproduction = plan.reproduction(of: finding, subject)
     } catch {
       unsaved += 1
       reports.fail(error.description)

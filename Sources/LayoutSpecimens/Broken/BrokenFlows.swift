@@ -7,7 +7,9 @@ enum BrokenFlows {
     Specimen.broken(
       Subject("FlowComparingCoordinate") { _ in FlowComparingCoordinate() },
       ["PLACE-05", "SIZE-06"],
-      "compares an x that contains bounds.minX with a width, and takes no offer for 0"),
+      "compares an x that contains bounds.minX with a width, and takes no offer for 0"
+    )
+    .caused(byEachOf: ["PLACE-05", "SIZE-06"]),
     Specimen.broken(
       Subject("FlowWithoutPlacement") { _ in FlowWithoutPlacement() }, ["PLACE-01"],
       "measures in full and places nothing"),
