@@ -75,7 +75,7 @@ import Testing
       sighting("RUN-01", .crash, fault: .signal(4, output: "")),
       sighting("RUN-02", .hang, fault: .hang(limits, output: "")),
     ]
-    #expect(told(seen) == ["RUN-01 RUN-02", "RUN-01"])
+    #expect(told(seen) == ["RUN-01", "RUN-01", "RUN-02"])
   }
 
   @Test func `cases that only infinity or NaN breaks are of one cause`() throws {

@@ -10,8 +10,8 @@ import Testing
     let file = try HostileLayouts.file(in: scratch)
     let run = try CommandRun(
       [
-        "check", file, "Hostile", "--json", "-", "--cases", "1400", "--select", "RUN", "--timeout",
-        "1s",
+        "check", file, "Hostile", "--json", "-", "--cases", "700", "--seed", "3", "--select", "RUN",
+        "--timeout", "1s",
         "--memory", "1G",
       ], in: scratch, cache: try HostileLayouts.cache())
     #expect(run.exitCode == 1, "\(run.errors)")
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(try run.lines("finding").allSatisfy { $0["case"] != nil })
     let end = try #require(try run.lines("runFinished").first)
-    #expect(end["cases"] as? Int == 1400)
+    #expect(end["cases"] as? Int == 700)
     #expect(end["stoppedBecause"] as? String == "all cases ran")
     #expect(!run.errors.contains("noise, again"))
   }

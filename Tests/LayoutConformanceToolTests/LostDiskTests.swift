@@ -18,7 +18,7 @@ import Testing
     #expect(run.output.contains("✘ PLACE-05"), "\(run.output)")
     #expect(run.output.contains("all cases ran"))
     #expect(run.errors.contains("cannot be saved: \(reason)"), "\(run.errors)")
-    #expect(run.errors.contains("\"layoutConformance\": 1"))
+    #expect(run.errors.contains("\"layoutConformance\": 2"))
     #expect(run.errors.contains("\"rule\": \"PLACE-05\""))
     #expect(run.errors.contains("\"subviews\""))
   }

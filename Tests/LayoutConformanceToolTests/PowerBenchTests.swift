@@ -52,7 +52,7 @@ import Testing
   }
 
   private static let choice =
-    "say what to measure: --power, --shrink, --guidance, --growth or --speed"
+    "say what to measure: --power, --causes, --shrink, --guidance, --growth or --speed"
 
   @Test(
     arguments: [

@@ -23,7 +23,9 @@ package enum Kinship {
   ]
 
   /// The rules that no other rule explains, and that explain none: each has one cause of its own.
-  package static let alone: [String] = ["COUNT-01", "OFFER-01", "COST-01"]
+  package static let alone: [String] = [
+    "RUN-02", "RUN-04", "COUNT-01", "OFFER-01", "COST-01",
+  ]
 
   /// Rules that one defect breaks.
   struct Group: Sendable {
@@ -62,7 +64,7 @@ package enum Kinship {
 
   /// The groups of kin.
   static let groups: [Group] = [
-    Group("does not return", ["RUN"]),
+    Group("ends the process", ["RUN-01"], with: ["RUN-03"]),
     Group(
       "differs from run to run", ["PURE-01"],
       with: [
