@@ -24,11 +24,7 @@ extension Trial {
     defer { withExtendedLifetime(ballast) {} }
     for number in 0..<runs {
       if number > 0 { ballast += Self.blocks.map { [UInt8](repeating: 0, count: $0) } }
-      let again = run { root in
-        // One that its initialiser draws by lot differs from the first.
-        root.remakeLayout()
-        return PurityRules.measured(root, self)
-      }
+      let again = runRemade()
       if let difference = Difference(
         again, from: baseline, "in one run", baseline: "in another", isExact: true)
       {
@@ -36,6 +32,15 @@ extension Trial {
       }
     }
     return nil
+  }
+
+  /// Runs the case again, on a layout made anew.
+  private func runRemade() -> Arrangement {
+    run { root in
+      // One that its initialiser draws by lot differs from the first.
+      root.remakeLayout()
+      return PurityRules.measured(root, self)
+    }
   }
 
   /// What comes of the case as it stands, run again and again on a layout made anew: the bits of the sizes
@@ -50,10 +55,7 @@ extension Trial {
     defer { withExtendedLifetime(ballast) {} }
     return (0..<runs).map { _ in
       if moves { ballast += Self.blocks.map { [UInt8](repeating: 0, count: $0) } }
-      let arrangement = run { root in
-        root.remakeLayout()
-        return PurityRules.measured(root, self)
-      }
+      let arrangement = runRemade()
       let numbers =
         [arrangement.size.width, arrangement.size.height]
         + arrangement.frames.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }

@@ -20,15 +20,8 @@ enum Twofold {
       "RowStaleSizesAndOrigin", .staleSizes, .ignoredOrigin, ["CACHE-01", "PLACE-05"],
       ["CACHE-01", "PLACE-05"], "keeps sizes from before an update, and starts at 0"),
     row(
-      "RowLastAndPasses", .droppedLast, .growingPasses, ["CACHE-03", "PLACE-01", "PURE-02"],
-      ["PLACE-01", "PURE-02"], "leaves out its last subview, and grows with each measurement"),
-    row(
       "RowTwiceAndSpacing", .placedTwice, .infiniteSpacing, ["META-02", "PLACE-02"],
       ["META-02", "PLACE-02"], "places each subview twice, and wants infinite spacing around it"),
-    row(
-      "RowIndexAndGaps", .indexedEmpty, .missingGaps,
-      ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "RUN-01"], ["AGREE-01", "RUN-01"],
-      needsIsolation: true, "takes its first subview where there is none, and forgets the gaps"),
     row(
       "RowMirrorAndOffer", .mirrored, .scantOffer, ["OFFER-01", "PURE-03"],
       ["OFFER-01", "PURE-03"], "mirrors its frames itself, and offers a negative width"),

@@ -4,13 +4,11 @@ import LayoutAPI
 struct TwofoldRow: Layout {
   enum Fault: String {
     case missingGaps, ignoredOrigin, mirrored, staleSizes, droppedLast, placedTwice, infiniteSpacing
-    case indexedEmpty, scantOffer, measuredPairs, gapWithoutViews, parkedThird, guideOfCount
-    case growingPasses
+    case scantOffer, measuredPairs, gapWithoutViews, parkedThird, guideOfCount
   }
 
   struct Memory {
     var sizes: [CGSize]
-    var passes = 0
   }
 
   var spacing: CGFloat
@@ -37,7 +35,6 @@ struct TwofoldRow: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Memory
   ) -> CGSize {
-    if has(.indexedEmpty) { _ = subviews[0].priority }
     if has(.scantOffer), let first = subviews.first {
       _ = first.sizeThatFits(ProposedViewSize(width: -spacing - 1, height: nil))
     }
@@ -46,12 +43,11 @@ struct TwofoldRow: Layout {
         for other in subviews { _ = other.sizeThatFits(.unspecified) }
       }
     }
-    if has(.growingPasses) { cache.passes += 1 }
     let count = has(.gapWithoutViews) ? subviews.count - 1 : max(subviews.count - 1, 0)
     let gaps = has(.missingGaps) ? 0 : CGFloat(count) * spacing
     return CGSize(
       width: cache.sizes.reduce(gaps) { $0 + $1.width },
-      height: (cache.sizes.map(\.height).max() ?? 0) + CGFloat(max(cache.passes - 1, 0)))
+      height: (cache.sizes.map(\.height).max() ?? 0))
   }
 
   func placeSubviews(
