@@ -59,12 +59,12 @@ import Testing
   }
 
   @Test func `a worker that is filled by two cases makes room for the next`() throws {
-    #expect(try faults(leaking: 1 << 20, cases: 20).isEmpty)
+    #expect(try faults(leaking: 1 << 19, cases: 40).isEmpty)
   }
 
   @Test func `a worker is looked at where each case is slow enough to be looked at, too`() throws {
     let rule = try #require(RuleCatalogue.rule("RUN-01"))
-    #expect(try faults(leaking: 1 << 20, pause: 300, cases: 200, rules: [rule]).isEmpty)
+    #expect(try faults(leaking: 1 << 19, pause: 300, cases: 400, rules: [rule]).isEmpty)
   }
 
   @Test func `what one case takes too much of is its fault`() throws {
