@@ -112,7 +112,8 @@ struct ConformanceCheck {
         seen.append(seenAgain)
         return true
       })
-    let causes = try Causes(of: seen) { (sighting) throws(ToolError) in
+    var causes = Causes()
+    try causes.add(seen) { (sighting) throws(ToolError) in
       guard var smallest = try shrinker.smallest(sighting) else { return sighting }
       smallest.finding = try set(smallest.finding)
       return smallest

@@ -10,6 +10,8 @@ package struct Causes {
   private struct Cause {
     var told: Sighting
     var explained: [Finding] = []
+    /// Whether its finding was taken in an earlier round.
+    var isTaken = false
   }
 
   private var causes: [Cause] = []
@@ -26,42 +28,57 @@ package struct Causes {
     }
   }
 
+  /// The findings of the causes that are new since the last time, in the order in which they are told.
+  ///
+  /// - Parameter counts: In how many cases rules failed, by ID, as far as that is known beside.
+  /// - Returns: The findings.
+  package mutating func takeNew(counts: [String: Int] = [:]) -> [Finding] {
+    let new = zip(causes, findings(counts: counts)).filter { !$0.0.isTaken }.map(\.1)
+    for index in causes.indices { causes[index].isTaken = true }
+    return new
+  }
+
+  /// Knows of nothing that was seen.
+  package init() {}
+
   /// Sorts what was seen by its causes.
+  ///
+  /// A rule whose kin was told in an earlier round is a finding of its own: what is told is not changed
+  /// any more, and nothing that is seen late is kept back.
   ///
   /// - Parameters:
   ///   - sightings: What was seen of one subject, in the order in which it was.
   ///   - shrunk: Gives a sighting that is to be told with its smallest case; `nil` for one that is no
   ///     longer seen. It is not asked about what another rule explains.
   /// - Throws: What `shrunk` throws.
-  package init(
-    of sightings: [Sighting], shrunk: (Sighting) throws(ToolError) -> Sighting?
+  package mutating func add(
+    _ sightings: [Sighting], shrunk: (Sighting) throws(ToolError) -> Sighting?
   ) throws(ToolError) {
-    for sighting in Self.byPrecedence(sightings) {
-      if let index = causes.firstIndex(where: { $0.told.explains(sighting) }) {
-        causes[index].explained.append(sighting.finding)
-        continue
-      }
+    for sighting in Self.byPrecedence(sightings) where !explain(sighting, byCase: false) {
       guard let smallest = try shrunk(sighting) else { continue }
-      if let index = causes.firstIndex(where: { $0.told.explains(smallest, byCase: true) }) {
-        causes[index].explained.append(smallest.finding)
-      } else {
-        causes.append(Cause(told: smallest))
-      }
+      if !explain(smallest, byCase: true) { causes.append(Cause(told: smallest)) }
     }
   }
 
   /// Sorts what was seen, each with its smallest case, by its causes.
   package init(of sightings: [Sighting]) {
-    for sighting in Self.byPrecedence(sightings) {
-      let index = causes.firstIndex {
-        $0.told.explains(sighting) || $0.told.explains(sighting, byCase: true)
-      }
-      if let index {
-        causes[index].explained.append(sighting.finding)
-      } else {
-        causes.append(Cause(told: sighting))
-      }
+    for sighting in Self.byPrecedence(sightings)
+    where !explain(sighting, byCase: false) && !explain(sighting, byCase: true) {
+      causes.append(Cause(told: sighting))
     }
+  }
+
+  /// Tells a sighting under the first cause that explains it.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func explain(_ sighting: Sighting, byCase: Bool) -> Bool {
+    let index = causes.firstIndex { cause in
+      (!cause.isTaken || cause.told.finding.rule.id == sighting.finding.rule.id)
+        && cause.told.explains(sighting, byCase: byCase)
+    }
+    guard let index else { return false }
+    causes[index].explained.append(sighting.finding)
+    return true
   }
 
   /// The sightings by their rules; those of one rule as they were seen, but for the shape of the case:

@@ -93,11 +93,14 @@ package struct SubjectRun {
   ///   - tick: Called now and then with the number of cases that ran so far.
   ///   - take: Takes what was seen: how the layout ends at once, the rest after each round; says whether
   ///     it was seen again.
+  ///   - endRound: Called when a round of cases is over, with what became of each rule until then, and in
+  ///     how many cases the layout ended a worker.
   /// - Returns: What became of the rules, and what the cases were like.
   /// - Throws: `ToolError` if the system makes no processes, or a worker's answer is lost.
   package func run(
     _ feed: CaseFeed, until deadline: Deadline, tick: (Int) -> Void,
-    take: (Sighting) throws(ToolError) -> Bool
+    take: (Sighting) throws(ToolError) -> Bool,
+    endRound: ([Tally], [String: Int]) throws(ToolError) -> Void = { _, _ in }
   ) throws(ToolError) -> Result {
     var feed = feed
     var known: Set<Stuck> = []
@@ -136,6 +139,7 @@ package struct SubjectRun {
       start = range.upperBound
       if start >= RunPlan.roundSizes.lowerBound || start >= end || deadline.reason != nil {
         for sighting in sightings.takePending() { _ = try take(sighting) }
+        try endRound(total.tallies.tallies, sightings.counts)
       }
     }
     return Result(

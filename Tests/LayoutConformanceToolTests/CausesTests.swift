@@ -67,6 +67,25 @@ import Testing
     #expect(Causes(of: seen).findings().map(\.status) == [.expected, .violation, .expected])
   }
 
+  @Test func `what is seen in a later round is told once, under no finding of an earlier one`()
+    throws
+  {
+    var causes = Causes()
+    func told(_ sightings: [Sighting]) throws -> [String] {
+      try causes.add(sightings) { (sighting) throws(ToolError) in sighting }
+      return causes.takeNew().map { finding in
+        ([finding.rule.id] + finding.alsoBreaks.map(\.rule.id)).joined(separator: " ")
+      }
+    }
+    #expect(try told([sighting("AGREE-02"), sighting("SIZE-05")]) == ["AGREE-02 SIZE-05"])
+    #expect(try told([sighting("AGREE-02")]) == [])
+    #expect(try told([]) == [])
+    // A required rule that is seen late is not kept back behind what was told.
+    #expect(
+      try told([sighting("AGREE-03"), sighting("AGREE-01"), sighting("PLACE-05")])
+        == ["PLACE-05", "AGREE-01 AGREE-03"])
+  }
+
   @Test func `each place of a crash is told, and a rule once`() throws {
     let limits = Limits()
     let seen = try [
@@ -111,7 +130,8 @@ import Testing
   @Test func `what another rule explains is not shrunk`() throws {
     var asked: [String] = []
     let seen = try ["AGREE-01", "AGREE-02", "PLACE-05"].map { try sighting($0) }
-    _ = try Causes(of: seen) { (sighting) throws(ToolError) in
+    var causes = Causes()
+    try causes.add(seen) { (sighting) throws(ToolError) in
       asked.append(sighting.finding.rule.id)
       return sighting
     }

@@ -112,7 +112,10 @@ struct Run {
                 subject: subject.name, cases: cases, limit: feed.count ?? plan.cases,
                 seconds: Self.seconds(since: start), until: deadline.time)))
         },
-        take: { (sighting) throws(ToolError) in try findings.take(sighting) })
+        take: { (sighting) throws(ToolError) in try findings.take(sighting) },
+        endRound: { (tallies, ends) throws(ToolError) in
+          try findings.endRound(tallies, ends: ends)
+        })
     }
     let verdict = entry.declared.map { declared in
       // What only many cases together show is for the first part of a run to judge.

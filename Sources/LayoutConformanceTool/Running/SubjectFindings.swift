@@ -1,7 +1,8 @@
 import LayoutConformance
 import LayoutConformanceWorkers
 
-/// The findings of one subject: what was seen is kept until all is known, and then told by its causes.
+/// The findings of one subject: what was seen in a round of cases is told by its causes when the
+/// round is over.
 ///
 /// Where findings are saved the case of each broken rule is shrunk and saved the moment it is seen.
 /// Those of a specimen are told only if its verdict is not met: what it is declared to break is its
@@ -25,6 +26,7 @@ struct SubjectFindings {
   private let isHeld: Bool
   private let reports: Reports
   private var seen: [Sighting] = []
+  private var causes = Causes()
   private var saved: Set<Sighting.Identity> = []
 
   init(_ check: SubjectRun, isHeld: Bool, reports: Reports) {
@@ -69,17 +71,8 @@ struct SubjectFindings {
   ///   - isNews: Whether to tell it; what is no news is saved all the same.
   /// - Throws: `ToolError` if the system makes no processes.
   mutating func finish(_ result: SubjectRun.Result, isNews: Bool) throws(ToolError) {
-    if isNews || plan.savesFindings {
-      if isHeld, plan.savesFindings { try saveAll() }
-      let shrinker = shrinker
-      let causes = try Causes(of: seen) { (sighting) throws(ToolError) in
-        try shrinker.smallest(sighting) ?? sighting
-      }
-      let counts = result.tallies.reduce(into: counts(with: result.ends)) { counts, tally in
-        counts[tally.rule.id] = max(counts[tally.rule.id] ?? 0, tally.failed)
-      }
-      for finding in causes.findings(counts: counts) where isNews { try tell(finding) }
-    }
+    if isHeld, plan.savesFindings { try saveAll() }
+    if isNews { try tellSeen(result.tallies, ends: result.ends) }
     seen = []
     guard plan.shard == .whole else { return }
     // A part of a run cannot know what the other parts found.
@@ -87,6 +80,28 @@ struct SubjectFindings {
       needless.append(finding.rule.id)
       try tell(finding)
     }
+  }
+
+  /// Tells what was seen in the cases until now, one finding for each cause; what is held waits.
+  ///
+  /// - Parameters:
+  ///   - tallies: What became of each rule until now.
+  ///   - ends: In how many cases the layout ended a worker, by the rule that is broken by it.
+  /// - Throws: `ToolError` if the system makes no processes.
+  mutating func endRound(_ tallies: [Tally], ends: [String: Int]) throws(ToolError) {
+    if !isHeld { try tellSeen(tallies, ends: ends) }
+  }
+
+  private mutating func tellSeen(_ tallies: [Tally], ends: [String: Int]) throws(ToolError) {
+    let shrinker = shrinker
+    try causes.add(seen) { (sighting) throws(ToolError) in
+      try shrinker.smallest(sighting) ?? sighting
+    }
+    seen = []
+    let counts = tallies.reduce(into: counts(with: ends)) { counts, tally in
+      counts[tally.rule.id] = max(counts[tally.rule.id] ?? 0, tally.failed)
+    }
+    for finding in causes.takeNew(counts: counts) { try tell(finding) }
   }
 
   private mutating func tell(_ finding: Finding) throws(ToolError) {
