@@ -109,6 +109,11 @@ import Testing
       ])
     #expect(latitude.words(of: subview, at: 0) == "rigid 10 × any, priority any")
     #expect(latitude.words(of: layoutCase.proposal) == "20 × any")
+    // What is inside has numbers of its own.
+    let pile = ViewNode(.zstack(.center), [subview]).with { $0.priority = 1 }
+    #expect(
+      latitude.words(of: pile, at: 0)
+        == "pile of (rigid 10 × 10, priority 1), priority any")
     #expect(Latitude(of: layoutCase, budget: 0) { _ in true } == Latitude())
   }
 }

@@ -3,16 +3,33 @@ import LayoutEngine
 
 /// A case in the words of a report.
 extension ViewNode {
-  /// The subview in one line: `rigid 10 × 10, priority 1`.
-  public var words: String {
-    var parts = [kindWords]
-    if priority != 0 { parts.append("priority \(priority.shortDescription)") }
+  /// A number of a view that its words show by itself.
+  package enum Number: Hashable, Sendable {
+    /// The width of a rigid view.
+    case width
+    /// The height of a rigid view.
+    case height
+    /// The layout priority.
+    case priority
+    /// The preferred distance on an edge.
+    case spacing(SpacingEdge)
+    /// The position of an explicit guide, by the guide's name.
+    case guide(String)
+  }
+
+  /// The view in one line: `rigid 10 × 10, priority 1`.
+  public var words: String { words { _, text in text } }
+
+  /// The view in one line, its own numbers as a function shows them.
+  func words(_ shown: (Number, String) -> String) -> String {
+    var parts = [kindWords(shown)]
+    if priority != 0 { parts.append("priority \(shown(.priority, priority.shortDescription))") }
     for edge in SpacingEdge.allCases {
       guard let distance = spacing[edge] else { continue }
-      parts.append("\(edge.rawValue) spacing \(distance.text)")
+      parts.append("\(edge.rawValue) spacing \(shown(.spacing(edge), distance.text))")
     }
     for (name, position) in guides.sorted(by: { $0.key < $1.key }) {
-      parts.append("\(name) guide \(position.text)")
+      parts.append("\(name) guide \(shown(.guide(name), position.text))")
     }
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       parts.append("\(name) \(value)")
@@ -20,9 +37,9 @@ extension ViewNode {
     return parts.joined(separator: ", ")
   }
 
-  private var kindWords: String {
-    func list(_ children: [ViewNode]) -> String {
-      children.isEmpty ? "nothing" : "(\(children.map(\.words).joined(separator: "; ")))"
+  private func kindWords(_ shown: (Number, String) -> String) -> String {
+    if case .rigid(let size)? = leaf {
+      return "rigid \(shown(.width, size.width.text)) × \(shown(.height, size.height.text))"
     }
     if let leaf { return leaf.words }
     let list = children.isEmpty ? "nothing" : "(\(children.map(\.words).joined(separator: "; ")))"

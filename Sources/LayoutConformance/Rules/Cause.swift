@@ -73,7 +73,7 @@ extension Cause {
 extension Finding {
   fileprivate var hasTooWideSubview: Bool {
     layoutCase.subviews.enumerated().contains { index, spec in
-      guard !latitude.parts.contains(.width(index)) else { return false }
+      guard !latitude.parts.contains(.number(index, .width)) else { return false }
       guard let ideal = spec.leaf?.size(for: .unspecified), let width = layoutCase.proposal.width
       else { return true }
       return ideal.width > width

@@ -9,16 +9,8 @@ package struct Latitude: Hashable, Sendable {
 
   /// A part of a case.
   package enum Part: Hashable, Sendable {
-    /// The width of a rigid subview, by its position.
-    case width(Int)
-    /// The height of a rigid subview, by its position.
-    case height(Int)
-    /// The layout priority of a subview, by its position.
-    case priority(Int)
-    /// The preferred distance of a subview on an edge.
-    case spacing(Int, ViewNode.SpacingEdge)
-    /// The position of an explicit guide of a subview, by the guide's name.
-    case guide(Int, String)
+    /// A number of a subview, by its position.
+    case number(Int, ViewNode.Number)
     /// The width that is proposed.
     case proposedWidth
     /// The height that is proposed.
@@ -59,12 +51,13 @@ extension LayoutCase {
     [.proposedWidth, .proposedHeight]
       + subviews.indices.flatMap { index -> [Latitude.Part] in
         let spec = subviews[index]
-        var parts: [Latitude.Part] = []
-        if case .rigid? = spec.leaf { parts += [.width(index), .height(index)] }
-        if spec.priority != 0 { parts.append(.priority(index)) }
-        parts += ViewNode.SpacingEdge.allCases.filter { spec.spacing[$0] != nil }
-          .map { .spacing(index, $0) }
-        return parts + spec.guides.keys.sorted().map { .guide(index, $0) }
+        var numbers: [ViewNode.Number] = []
+        if case .rigid? = spec.leaf { numbers += [.width, .height] }
+        if spec.priority != 0 { numbers.append(.priority) }
+        numbers += ViewNode.SpacingEdge.allCases.filter { spec.spacing[$0] != nil }
+          .map { .spacing($0) }
+        numbers += spec.guides.keys.sorted().map { .guide($0) }
+        return numbers.map { .number(index, $0) }
       }
   }
 
@@ -93,12 +86,25 @@ extension LayoutCase {
     switch part {
     case .proposedWidth: return proposals(.horizontal)
     case .proposedHeight: return proposals(.vertical)
-    case .width(let index): return sizes(index, .horizontal)
-    case .height(let index): return sizes(index, .vertical)
-    case .priority(let index):
+    case .number(let index, .width): return sizes(index, .horizontal)
+    case .number(let index, .height): return sizes(index, .vertical)
+    case .number(let index, .priority):
       return subviews(index) { $0.priority = Double($1) - 10 }
-    case .spacing(let index, let edge): return subviews(index) { $0.spacing[edge] = $1 }
-    case .guide(let index, let name): return subviews(index) { $0.guides[name] = $1 }
+    case .number(let index, .spacing(let edge)): return subviews(index) { $0.spacing[edge] = $1 }
+    case .number(let index, .guide(let name)): return subviews(index) { $0.guides[name] = $1 }
+    }
+  }
+}
+
+extension ViewNode.Number {
+  /// The number as programs read it: `width`, `spacing.top`.
+  fileprivate var name: String {
+    switch self {
+    case .width: "width"
+    case .height: "height"
+    case .priority: "priority"
+    case .spacing(let edge): "spacing.\(edge.rawValue)"
+    case .guide(let name): "guides.\(name)"
     }
   }
 }
@@ -108,11 +114,7 @@ extension Latitude {
   package var names: [String] {
     parts.map { part in
       switch part {
-      case .width(let index): "subviews[\(index)].width"
-      case .height(let index): "subviews[\(index)].height"
-      case .priority(let index): "subviews[\(index)].priority"
-      case .spacing(let index, let edge): "subviews[\(index)].spacing.\(edge.rawValue)"
-      case .guide(let index, let name): "subviews[\(index)].guides.\(name)"
+      case .number(let index, let number): "subviews[\(index)].\(number.name)"
       case .proposedWidth: "proposal.width"
       case .proposedHeight: "proposal.height"
       }
@@ -127,28 +129,6 @@ extension Latitude {
 
   /// A subview in words, with what may be any other.
   func words(of spec: ViewNode, at index: Int) -> String {
-    var text = spec.words
-    func replace(_ old: String, _ new: String) {
-      guard let range = text.firstRange(of: old) else { return }
-      text.replaceSubrange(range, with: new)
-    }
-    if case .rigid(let size)? = spec.leaf {
-      let width = parts.contains(.width(index)) ? "any" : size.width.text
-      let height = parts.contains(.height(index)) ? "any" : size.height.text
-      replace("rigid \(size.text)", "rigid \(width) × \(height)")
-    }
-    for part in parts {
-      switch part {
-      case .priority(index): replace("priority \(spec.priority.shortDescription)", "priority any")
-      case .spacing(index, let edge):
-        guard let distance = spec.spacing[edge] else { continue }
-        replace("\(edge.rawValue) spacing \(distance.text)", "\(edge.rawValue) spacing any")
-      case .guide(index, let name):
-        guard let position = spec.guides[name] else { continue }
-        replace("\(name) guide \(position.text)", "\(name) guide any")
-      default: continue
-      }
-    }
-    return text
+    spec.words { number, text in parts.contains(.number(index, number)) ? "any" : text }
   }
 }
