@@ -4,7 +4,7 @@ package import LayoutConformance
 ///
 /// The rules that are broken are looked at in the order in which they name causes. Each is told under
 /// the first told rule that is its kin, or else becomes a finding of its own; what is told under another
-/// explains nothing. Which rules go together so depends on nothing but what is broken.
+/// explains nothing. Which rules of a round go together so depends on nothing but what is broken in it.
 package struct Causes {
   /// What was seen of one defect: what is told, and what is told under it.
   private struct Cause {
@@ -51,9 +51,9 @@ package struct Causes {
   ///   - shrunk: Gives a sighting that is to be told with its smallest case; `nil` for one that is no
   ///     longer seen. It is not asked about what another rule explains.
   /// - Throws: What `shrunk` throws.
-  package mutating func add(
-    _ sightings: [Sighting], shrunk: (Sighting) throws(ToolError) -> Sighting?
-  ) throws(ToolError) {
+  package mutating func add<Failure: Error>(
+    _ sightings: [Sighting], shrunk: (Sighting) throws(Failure) -> Sighting?
+  ) throws(Failure) {
     for sighting in Self.byPrecedence(sightings) where !explain(sighting, byCase: false) {
       guard let smallest = try shrunk(sighting) else { continue }
       if !explain(smallest, byCase: true) { causes.append(Cause(told: smallest)) }
@@ -62,10 +62,7 @@ package struct Causes {
 
   /// Sorts what was seen, each with its smallest case, by its causes.
   package init(of sightings: [Sighting]) {
-    for sighting in Self.byPrecedence(sightings)
-    where !explain(sighting, byCase: false) && !explain(sighting, byCase: true) {
-      causes.append(Cause(told: sighting))
-    }
+    add(sightings) { $0 }
   }
 
   /// Tells a sighting under the first cause that explains it.
