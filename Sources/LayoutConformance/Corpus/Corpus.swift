@@ -14,6 +14,17 @@ public struct Corpus: Sendable {
 
     /// The failure in one line: `Corpus/…json: subviews[2].rigid: expected …`.
     public var description: String { "\(path): \(problem)" }
+
+    /// Says what is wrong with a file or folder.
+    init(path: String, problem: String) {
+      (self.path, self.problem) = (path, problem)
+    }
+
+    /// Says what could not be done, and why, as `errno` has it.
+    init(system problem: String, _ path: String) {
+      self.init(
+        path: path, problem: "\(problem): \(String(cString: strerror(errno)).lowercased())")
+    }
   }
 
   /// Names a folder; it need not exist.
@@ -38,8 +49,7 @@ public struct Corpus: Sendable {
     let file = "\(folder)/\(saved.fileName)"
     if FileManager.default.fileExists(atPath: file) { return file }
     guard Self.makeFolder(folder), Self.write(saved.text, to: file) else {
-      throw Failure(
-        path: file, problem: "cannot be saved: \(String(cString: strerror(errno)).lowercased())")
+      throw Failure(system: "cannot be saved", file)
     }
     return file
   }
@@ -56,8 +66,7 @@ public struct Corpus: Sendable {
     // What somebody wrote in an order of their own may have such words in another place.
     let isRight = (try? SavedCase(parsing: Data(changed.utf8))) == saved
     guard write(isRight ? changed : saved.text, to: path) else {
-      throw Failure(
-        path: path, problem: "cannot be written: \(String(cString: strerror(errno)).lowercased())")
+      throw Failure(system: "cannot be written", path)
     }
   }
 
@@ -78,13 +87,10 @@ public struct Corpus: Sendable {
     let target = isOwn ? path.dropLast(name.count) + saved.fileName : path[...]
     guard !isDry else { return String(target) }
     guard write(saved.text, to: String(target)) else {
-      throw Failure(
-        path: String(target),
-        problem: "cannot be written: \(String(cString: strerror(errno)).lowercased())")
+      throw Failure(system: "cannot be written", String(target))
     }
     if target != path, unlink(path) != 0 {
-      throw Failure(
-        path: path, problem: "cannot be removed: \(String(cString: strerror(errno)).lowercased())")
+      throw Failure(system: "cannot be removed", path)
     }
     return String(target)
   }

@@ -18,6 +18,7 @@ extension Command {
     examples: [
       ("corpus merge shard-1 shard-2 --into Corpus", "what two machines found"),
       ("corpus minimise Corpus --dry-run", "what would be removed"),
+      ("corpus upgrade Corpus", "the files as this version writes them"),
     ],
     flags: [.into, .dryRun],
     run: { (arguments, _) throws(ToolError) in
