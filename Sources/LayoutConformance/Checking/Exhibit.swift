@@ -106,13 +106,6 @@ extension Exhibit {
     calls = Self.lines(of: arrangement.calls)
   }
 
-  /// Says what a layout that differs from run to run takes its differences from.
-  package mutating func name(source: String) {
-    let opening = "differs from run to run"
-    guard message.hasPrefix(opening + ":") else { return }
-    message = opening + ", by \(source)" + message.dropFirst(opening.count)
-  }
-
   private static func lines(of calls: [Call]) -> [Line] { linesAndOpen(of: calls).lines }
 
   /// The lines of calls, and the position of the innermost method that has not returned.

@@ -25,8 +25,7 @@ package enum PurityRules {
       guard let variation = trial.findVariation() else { return .holds }
       return .violated(
         Violation(
-          "differs from run to run: it \(variation.difference.text); equal questions must have equal "
-            + "answers",
+          "\(opening): it \(variation.difference.text); equal questions must have equal answers",
           subview: variation.difference.subview, actual: variation.arrangement,
           expected: first.frames))
     })
@@ -148,5 +147,19 @@ package enum PurityRules {
 
   private static func words(_ direction: LayoutDirection) -> String {
     direction == .leftToRight ? "left to right" : "right to left"
+  }
+}
+
+extension PurityRules {
+  /// How the message of PURE-01 begins.
+  fileprivate static let opening = "differs from run to run"
+}
+
+extension Exhibit {
+  /// Says in the message of PURE-01 what the layout takes its differences from.
+  package mutating func name(source: String) {
+    let opening = PurityRules.opening
+    guard message.hasPrefix(opening + ":") else { return }
+    message = opening + ", by \(source)" + message.dropFirst(opening.count)
   }
 }

@@ -4,8 +4,8 @@ import LayoutEngine
 /// Makes a smallest case one that can be looked at: subviews get an area where the rule is still broken.
 ///
 /// Lengths of 0 and 1 grow to 10, or to 20 or 30 where subviews have to differ: all at once if that
-/// works, with a small proposal and an origin beside 0 as well, else one by one. What is done is a function of the case and of the answers, so that equal
-/// faults still end in equal cases.
+/// works, with a small proposal and an origin beside 0 as well, else one by one. What is done is a
+/// function of the case and of the answers, so that equal faults still end in equal cases.
 package struct Growth {
   /// How many cases may be tried.
   package let budget: Int

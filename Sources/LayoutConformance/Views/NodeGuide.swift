@@ -1,6 +1,6 @@
 public import LayoutAPI
 
-/// An alignment guide of a scene.
+/// An alignment guide that a view of a tree names.
 public enum NodeGuide: Hashable, Sendable {
   /// The leading edge.
   case leading
@@ -82,7 +82,7 @@ public enum NodeGuide: Hashable, Sendable {
   }
 }
 
-/// A pair of alignment guides of a scene, one for each axis.
+/// A pair of alignment guides, one for each axis.
 public struct NodeAlignment: Hashable, Sendable {
   /// The guide along the horizontal axis.
   public var horizontal: NodeGuide

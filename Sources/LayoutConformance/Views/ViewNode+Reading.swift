@@ -1,27 +1,7 @@
 import LayoutAPI
 import LayoutEngine
 
-// How a scene is read: every error says where, and what would be right.
-extension LayoutScene {
-  /// Reads a scene.
-  ///
-  /// - Throws: `CaseError` with the key and what would be right.
-  package init(json: JSONValue) throws(CaseError) {
-    try self.init(try JSONReader(json).object(Self.keys))
-  }
-
-  /// Reads a scene out of the keys of an object.
-  init(_ object: [String: JSONReader]) throws(CaseError) {
-    guard let root = object["root"], let proposal = object["proposal"] else {
-      let missing = object["root"] == nil ? "root" : "proposal"
-      throw CaseError(key: "", problem: "the key '\(missing)' is missing")
-    }
-    self.init(try ViewNode(root), proposal: try proposal.proposal())
-    if let value = object["direction"] { direction = try LayoutDirection(value) }
-    if let flaw = self.root.flaw { throw CaseError(key: "root", problem: flaw) }
-  }
-}
-
+// How a view is read: every error says where, and what would be right.
 extension ViewNode {
   init(_ reader: JSONReader) throws(CaseError) {
     let known = Kind.names + [Kind.layoutUnderTestName]

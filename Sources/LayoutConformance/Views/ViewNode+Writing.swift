@@ -1,27 +1,7 @@
 import LayoutAPI
 import LayoutEngine
 
-// How a scene is written: what has its default value is left out.
-extension LayoutScene {
-  /// The keys of a scene.
-  package static let keys = ["root", "proposal", "direction"]
-
-  /// The scene as the protocol has it.
-  package var json: JSONValue { .object(members) }
-
-  /// The keys and values of the scene.
-  package var members: [JSONValue.Member] {
-    var members = [
-      JSONValue.Member(key: "root", value: root.json),
-      JSONValue.Member(key: "proposal", value: proposal.json),
-    ]
-    if direction != .leftToRight {
-      members.append(.init(key: "direction", value: .string(direction.name)))
-    }
-    return members
-  }
-}
-
+// How a view is written: what has its default value is left out.
 extension ViewNode {
   /// The node as files and the protocol have it: `{"id": "a", "leaf": {"rigid": [10, 20]}}`.
   package var json: JSONValue {

@@ -201,7 +201,7 @@ public struct NodeInsets: Hashable, Sendable {
   }
 }
 
-/// The parameters of a custom layout of a scene.
+/// The parameters of a layout of `NamedLayouts`.
 public struct NodeConfiguration: Hashable, Sendable {
   /// The distance between two subviews in points.
   public var spacing: CGFloat
