@@ -38,7 +38,8 @@ struct Breadcrumb: Sendable {
   /// - Throws: `ToolError` if the file cannot be written.
   func note(_ layoutCase: LayoutCase) throws(ToolError) {
     let saved = SavedCase(
-      subject: subject, rule: RunRules.returns.id, expect: .crash, layoutCase: layoutCase)
+      subject: subject, rule: RunRules.returns.id, expect: .crash,
+      counterexample: .layout(layoutCase))
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -37,10 +37,10 @@ struct CheckFailure: Sendable {
     guard finding.hasCase else { return }
     let saved = SavedCase(finding, subject: subject)
     let stem = String(saved.fileName.dropLast(5))
-    attachments = [
-      (saved.fileName, saved.text),
-      ("\(stem).swift", finding.testSource(of: subject).text.inert + "\n"),
-    ]
+    attachments = [(saved.fileName, saved.text)]
+    if let test = finding.testSource(of: subject) {
+      attachments.append(("\(stem).swift", test.text.inert + "\n"))
+    }
     guard let bounds = finding.exhibit.bounds, !finding.exhibit.frames.isEmpty else { return }
     func draw(_ what: String, _ frames: [Exhibit.Frame], beside other: [Exhibit.Frame]?) {
       let title = "\(what): \(finding.headline(of: subject))"

@@ -123,7 +123,7 @@ struct ConformanceCheck {
       $0[$1.rule.id, default: 0] += $1.failed
     }
     failures += told(causes, counts: counts, seed)
-    for finding in subject.needlessExceptions(result.tallies, broken: broken) {
+    for finding in result.tallies.needless(subject.exceptions, broken: broken) {
       failures.append(failure(finding, seed))
     }
     return failures
@@ -171,10 +171,12 @@ struct ConformanceCheck {
   }
 
   private func set(_ finding: Finding) throws(ToolError) -> Finding {
-    guard finding.rule.isPromise else { return finding }
+    guard finding.rule.isPromise, let layoutCase = finding.counterexample.layoutCase else {
+      return finding
+    }
     var finding = finding
     let isolated = IsolatedSubject(subject, try IsolatedJudge(subject, limits: limits))
-    finding.setting.arguments = try isolated.traitSource(of: finding.layoutCase.configuration)
+    finding.setting.arguments = try isolated.traitSource(of: layoutCase.configuration)
     return finding
   }
 
@@ -249,7 +251,9 @@ extension ConformanceCheck {
           guard rules.contains(where: { $0.id == saved.rule }) || options.rules == nil else {
             continue
           }
-          if limits.isInProcess { try breadcrumb.note(saved.layoutCase) }
+          if limits.isInProcess, let layoutCase = saved.counterexample.layoutCase {
+            try breadcrumb.note(layoutCase)
+          }
           if let sighting = try savedCases.run(saved, file: file).sighting {
             sightings.append(sighting)
           }
@@ -273,8 +277,8 @@ extension ConformanceCheck {
         + "every method must return")
     exhibit.fault = .crash
     var finding = Finding(
-      RunRules.returns, brokenBy: subject, isStrict: options.isStrict,
-      layoutCase: left.layoutCase, exhibit: exhibit)
+      RunRules.returns, exceptions: subject.exceptions, isStrict: options.isStrict,
+      counterexample: left.counterexample, exhibit: exhibit)
     finding.file = try left.save(in: "Corpus")
     return failure(finding, seed)
   }

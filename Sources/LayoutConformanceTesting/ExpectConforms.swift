@@ -156,8 +156,16 @@ private func record(
   let check = ConformanceCheck(
     subject, options, rule: rule, sameAs: counterpart,
     place: "\(location.fileID)-\(location.line)",
-    test: Test.current.map { filter(of: $0.name) })
-  for failure in check.failures() {
+    test: currentTestFilter())
+  record(check.failures(), at: location)
+}
+
+/// What the command line filters the current test by; `nil` outside of a test.
+func currentTestFilter() -> String? { Test.current.map { filter(of: $0.name) } }
+
+/// Records what came of a check as issues of the current test.
+func record(_ failures: [CheckFailure], at location: SourceLocation) {
+  for failure in failures {
     let comment = Comment(rawValue: failure.message)
     switch failure.kind {
     case .failure: Issue.record(comment, sourceLocation: location)

@@ -37,13 +37,11 @@ public struct RuleNames: Hashable, Sendable, ExpressibleByStringLiteral, Express
   /// The rules for engines of these names, in the order of the catalogue.
   ///
   /// - Throws: `ToolError` for a name that matches no rule: nothing would be checked.
-  func engineRules() throws(ToolError) -> [EngineRule] {
+  func engineRules() throws(ToolError) -> [Rule] {
     try chosen(from: RuleCatalogue.engine, "rule for engines")
   }
 
-  private func chosen<Description: RuleDescription>(
-    from catalogue: [Description], _ noun: String
-  ) throws(ToolError) -> [Description] {
+  private func chosen(from catalogue: [Rule], _ noun: String) throws(ToolError) -> [Rule] {
     var ids: Set<String> = []
     for name in names {
       let matches = catalogue.matching(name)

@@ -86,7 +86,12 @@ private func fail(
   _ subject: Subject, _ options: CheckOptions, _ file: StaticString, _ line: UInt
 ) {
   let check = ConformanceCheck(subject, options, sameAs: nil, place: "\(file)-\(line)", test: nil)
-  for failure in check.failures() {
+  fail(check.failures(), file, line)
+}
+
+/// Fails the current test by what came of a check.
+func fail(_ failures: [CheckFailure], _ file: StaticString, _ line: UInt) {
+  for failure in failures {
     switch failure.kind {
     case .failure: XCTFail(failure.message, file: file, line: line)
     case .warning, .known:

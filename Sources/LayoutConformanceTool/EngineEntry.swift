@@ -12,19 +12,23 @@ public struct EngineEntry: Sendable {
   public let typeName: String
   /// The IDs of the rules that it is the example of.
   public let illustrates: [String]
+  /// The rules that the engine is known to break, by ID, each with the reason.
+  public let exceptions: [String: String]
   /// Makes the engine.
   public let make: @Sendable () -> any EngineUnderTest
 
   /// Declares an engine.
   public init(
     name: String, breaks: [String] = [], note: String = "", typeName: String = "",
-    illustrates: [String] = [], make: @escaping @Sendable () -> any EngineUnderTest
+    illustrates: [String] = [], exceptions: [String: String] = [:],
+    make: @escaping @Sendable () -> any EngineUnderTest
   ) {
     self.name = name
     self.breaks = breaks
     self.note = note
     self.typeName = typeName
     self.illustrates = illustrates
+    self.exceptions = exceptions
     self.make = make
   }
 }

@@ -24,6 +24,17 @@ extension Registry {
     return subject
   }
 
+  /// The engine that a command line names.
+  ///
+  /// - Throws: `ToolError` with exit code 64 if there is none of that name.
+  func engine(_ name: String, of command: String) throws(ToolError) -> EngineEntry {
+    guard let entry = engines.first(where: { $0.name == name }) else {
+      throw Arguments.usage(
+        "there is no engine '\(name)'\(Arguments.hint(name, engines.map(\.name)))", command)
+    }
+    return entry
+  }
+
   /// The subject that a case file names.
   ///
   /// - Throws: `ToolError` if there is none of that name.

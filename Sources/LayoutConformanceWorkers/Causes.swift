@@ -85,7 +85,7 @@ package struct Causes {
       let isDrawn = sighting.finding.file == nil && sighting.fault == nil
       return (
         Kinship.rank(of: sighting.finding.rule.id), sighting.finding.file == nil ? 1 : 0,
-        isDrawn ? CaseShape(sighting.finding.layoutCase).rawValue : 0, offset
+        isDrawn ? sighting.finding.counterexample.shape?.rawValue ?? 0 : 0, offset
       )
     }
     return sightings.enumerated().sorted { key($0.offset, $0.element) < key($1.offset, $1.element) }

@@ -42,8 +42,10 @@ package struct FindingShrinker {
     guard let finding = try shrunk(sighting) else { return nil }
     var smallest = sighting
     smallest.finding = finding
-    if finding.rule.id == PurityRules.isDeterministic.id, sighting.fault == nil {
-      let source = try Variability(subject, limits: limits).source(in: finding.layoutCase)
+    if finding.rule.id == PurityRules.isDeterministic.id, sighting.fault == nil,
+      let layoutCase = finding.counterexample.layoutCase
+    {
+      let source = try Variability(subject, limits: limits).source(in: layoutCase)
       if let source { smallest.finding.exhibit.name(source: source.words) }
     }
     return smallest
@@ -72,6 +74,7 @@ package struct FindingShrinker {
   /// does not fail in the same way within those of the run.
   private func shrunk(_ sighting: Sighting, within limits: Limits) throws(ToolError) -> Finding? {
     let finding = sighting.finding
+    guard let drawn = finding.counterexample.layoutCase else { return finding }
     var judge = try IsolatedJudge(subject, limits: limits, confirmsHangs: false, sites: sites)
     let completion = try Completion(subject, limits, sites)
     let budget = Self.budget(sighting.fault)
@@ -96,14 +99,14 @@ package struct FindingShrinker {
         return sighting.isSame(fault, withinLess: true)
       }
     }
-    let result = try shrinker.shrink(finding.layoutCase, while: fails)
+    let result = try shrinker.shrink(drawn, while: fails)
+    let grown = try Growth(budget: budget.growth).grown(result.layoutCase, while: fails)
     var shrunk = finding
-    shrunk.layoutCase = try Growth(budget: budget.growth).grown(result.layoutCase, while: fails)
-    shrunk.latitude = try Latitude(
-      of: shrunk.layoutCase, budget: budget.latitude, while: fails)
+    shrunk.counterexample = .layout(grown)
+    shrunk.latitude = try Latitude(of: grown, budget: budget.latitude, while: fails)
     try completion.isolated.noteParameters(of: &shrunk)
     shrunk.shrinking = Finding.Shrinking(
-      from: finding.layoutCase.subviews.count, steps: result.steps,
+      from: drawn.subviews.count, steps: result.steps,
       evaluations: result.evaluations, isExhausted: result.isExhausted || isCutShort)
     return try confirmed(finding, sighting, shrunk: shrunk)
   }
@@ -116,11 +119,12 @@ package struct FindingShrinker {
     let judge = try IsolatedJudge(
       subject, limits: limits, confirmsHangs: sighting.isCrash, sites: sites)
     var shrunk = shrunk
-    switch try judge.judge(shrunk.layoutCase, by: finding.asking) {
+    guard let layoutCase = shrunk.counterexample.layoutCase else { return shrunk }
+    switch try judge.judge(layoutCase, by: finding.asking) {
     case .judged(.violated(let exhibit)) where sighting.fault == nil: shrunk.exhibit = exhibit
     case .ended(let fault) where fault.kind == .interruption: return finding
     case .ended(let fault) where sighting.isSame(fault):
-      shrunk.exhibit = try judge.exhibit(of: fault, in: shrunk.layoutCase, by: finding.asking)
+      shrunk.exhibit = try judge.exhibit(of: fault, in: layoutCase, by: finding.asking)
     // It failed a moment ago: the layout gives other answers each time, which PURE-01 tells, or it
     // is slow rather than stuck.
     case .judged, .ended: return nil

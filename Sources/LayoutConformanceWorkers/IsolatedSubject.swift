@@ -99,7 +99,8 @@ package struct IsolatedSubject {
   ///
   /// - Throws: `ToolError` if the system makes no process.
   package func noteParameters(of finding: inout Finding) throws(ToolError) {
-    let (subject, configuration) = (subject, finding.layoutCase.configuration)
+    guard let configuration = finding.counterexample.layoutCase?.configuration else { return }
+    let subject = subject
     let known = try judge.run {
       Parameters(
         names: subject.parameters(of: configuration), sources: subject.sources(of: configuration))

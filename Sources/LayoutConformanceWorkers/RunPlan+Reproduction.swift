@@ -48,6 +48,21 @@ extension RunPlan {
     return result
   }
 
+  /// How to see a finding of an engine again: the scene of its file, or the scene as it was drawn.
+  package func reproduction(of finding: Finding, engine: String) -> Reproduction {
+    var result = Reproduction(.engine, of: engine)
+    result.sources = sources
+    result.origin = origin
+    if limits.timeout != Limits().timeout { result.timeout = limits.timeout }
+    if let file = finding.file {
+      result.command = .replay(file: file)
+      return result
+    }
+    result.rules = [finding.rule.id]
+    result.cases = finding.caseIndex.map { $0 + 1 } ?? cases
+    return result
+  }
+
   /// How many cases had run when a finding was told; `nil` where the origin has a number of its own.
   ///
   /// What a case shows may hang on those of its round: workers run them one after the other.

@@ -67,13 +67,17 @@ package struct SavedCases {
     _ layoutCase: LayoutCase, _ rule: Rule
   ) throws(ToolError) -> Sighting? {
     let saved = SavedCase(
-      subject: subject.name, rule: rule.id, expect: .pass, layoutCase: layoutCase)
+      subject: subject.name, rule: rule.id, expect: .pass, counterexample: .layout(layoutCase))
     return try run(saved, rule, file: nil).sighting
   }
 
   private func run(_ saved: SavedCase, _ rule: Rule, file: String?) throws(ToolError) -> Result {
+    guard let layoutCase = saved.counterexample.layoutCase else {
+      throw ToolError(
+        .data, "\(file ?? "the case"): it holds a scene, and \(rule.id) is for layouts")
+    }
     let isolated = IsolatedSubject(subject, try IsolatedJudge(subject, limits: limits))
-    switch try isolated.misfits(of: saved.layoutCase) {
+    switch try isolated.misfits(of: layoutCase) {
     case .success(let misfits):
       guard let misfit = misfits.first else { break }
       throw ToolError(
@@ -90,19 +94,19 @@ package struct SavedCases {
     // However a run ends, it is the same calls that it makes; and one that is to pass makes them, too.
     let asking = saved.experiment.flatMap(RuleCatalogue.rule)
     let judged = asking ?? (rule.isOfRuns ? RunRules.returns : rule)
-    let (verdict, exhibit, fault) = try verdict(saved, judged)
+    let (verdict, exhibit, fault) = try verdict(saved, layoutCase, judged)
     guard let exhibit else { return Result(saved: saved, verdict: verdict, sighting: nil) }
     // What is broken now may be another rule than the one that was.
     let broken = fault.map { judged.brokenBy(end: $0.status) } ?? asking ?? rule
     var finding = Finding(
-      broken, brokenBy: subject, isStrict: isStrict, layoutCase: saved.layoutCase, exhibit: exhibit)
+      broken, brokenBy: subject, isStrict: isStrict, layoutCase: layoutCase, exhibit: exhibit)
     finding.file = file
     if !judged.isOfRuns, judged.id != broken.id { finding.experiment = judged.id }
     if rule.isPromise {
       finding.setting.profile = saved.profile
       let judged = IsolatedSubject(
         saved.judged(subject), try IsolatedJudge(saved.judged(subject), limits: limits))
-      finding.setting.arguments = try judged.traitSource(of: saved.layoutCase.configuration)
+      finding.setting.arguments = try judged.traitSource(of: layoutCase.configuration)
     }
     try isolated.noteParameters(of: &finding)
     return Result(
@@ -110,15 +114,15 @@ package struct SavedCases {
   }
 
   private func verdict(
-    _ saved: SavedCase, _ rule: Rule
+    _ saved: SavedCase, _ layoutCase: LayoutCase, _ rule: Rule
   ) throws(ToolError) -> (SavedCase.Expectation, Exhibit?, Fault?) {
     let judge = try IsolatedJudge(saved.judged(subject), limits: limits)
-    switch try judge.judge(saved.layoutCase, by: rule) {
+    switch try judge.judge(layoutCase, by: rule) {
     case .judged(.violated(let exhibit)): return (.violation, exhibit, nil)
     case .judged: return (.pass, nil, nil)
     case .ended(let fault):
       let verdict = SavedCase.Expectation(rawValue: fault.status.rawValue) ?? .crash
-      return (verdict, try judge.exhibit(of: fault, in: saved.layoutCase, by: rule), fault)
+      return (verdict, try judge.exhibit(of: fault, in: layoutCase, by: rule), fault)
     }
   }
 }
@@ -164,7 +168,8 @@ extension SavedCase {
     }
     self.init(
       subject: subject, rule: finding.rule.id, experiment: finding.experiment,
-      profile: finding.setting.profile, expect: expect, layoutCase: finding.layoutCase,
+      profile: finding.setting.profile, expect: expect,
+      counterexample: finding.counterexample,
       found: found)
     isForAnyLayout = finding.rule.isForAnyLayout
   }

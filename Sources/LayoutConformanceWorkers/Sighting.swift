@@ -26,7 +26,7 @@ package struct Sighting: Sendable {
     let finding = other ?? finding
     return Identity(
       rule: finding.rule.id, fault: fault?.identity,
-      shape: fault?.isRecognised ?? false ? nil : CaseShape(finding.layoutCase))
+      shape: fault?.isRecognised ?? false ? nil : finding.counterexample.shape)
   }
 }
 
@@ -57,9 +57,8 @@ extension Sighting {
     var exhibit = Exhibit(message: "\(fault.description) \(beginning.words)")
     exhibit.note(fault)
     finding = Finding(
-      RunRules.rule(of: fault.status), brokenBy: subject, isStrict: true,
-      layoutCase: LayoutCase(), caseIndex: caseIndex, exhibit: exhibit)
-    finding.hasCase = false
+      RunRules.rule(of: fault.status), exceptions: subject.exceptions, isStrict: true,
+      counterexample: .none, caseIndex: caseIndex, exhibit: exhibit)
     self.fault = fault
   }
 }

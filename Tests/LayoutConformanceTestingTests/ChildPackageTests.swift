@@ -16,7 +16,8 @@ import Testing
     for subject in ["BrokenRow", "GoodRow"] {
       _ = try corpus.save(
         SavedCase(
-          subject: subject, rule: "PLACE-05", expect: .violation, layoutCase: Self.moved))
+          subject: subject, rule: "PLACE-05", expect: .violation,
+          counterexample: .layout(Self.moved)))
     }
     try FileManager.default.createDirectory(
       at: folder.appending(path: "files"), withIntermediateDirectories: true)
@@ -95,7 +96,7 @@ import Testing
       second.output.contains(
         "✘ RUN-01  'TrappingRow' ended the test process in an earlier run"), "\(second.output)")
     let kept = Corpus(path: folder.appending(path: "Corpus").path).files(of: "TrappingRow")
-    #expect(try kept.map { try Corpus.read($0).layoutCase.subviews.count } == [0])
+    #expect(try kept.map { try Corpus.read($0).counterexample.layoutCase?.subviews.count } == [0])
     try second.remove()
   }
 }

@@ -94,7 +94,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let saved = SavedCase(
       subject: "Parking", rule: "PLACE-07", expect: .violation,
-      layoutCase: LayoutCase([.rigid(1, 1)]))
+      counterexample: .layout(LayoutCase([.rigid(1, 1)])))
     _ = try Corpus(path: folder.path).save(saved)
     let broken = folder.appending(path: "layouts/Parking/broken.json")
     try Data("{".utf8).write(to: broken)

@@ -11,7 +11,7 @@ import Testing
     let hostile = "a\r\n::error::forged\n\u{1B}[2J ##[error]x"
     var finding = Finding(
       rule: try #require(RuleCatalogue.rule("SIZE-01")), status: .violation,
-      layoutCase: LayoutCase([.rigid(1, 1)]), caseIndex: 3, count: 1,
+      counterexample: .layout(LayoutCase([.rigid(1, 1)])), caseIndex: 3, count: 1,
       exhibit: Exhibit(message: hostile))
     finding.exhibit.output = hostile
     finding.exhibit.bounds = Exhibit.Frame(x: 0, y: 0, width: 1e308, height: -1)

@@ -183,7 +183,7 @@ import Testing
 
   @Test func `a file of version 1 is read`() throws {
     let saved = try SavedCase(parsing: Data(firstVersion.utf8))
-    #expect(saved.layoutCase == whole)
+    #expect(saved.counterexample == .layout(whole))
     let others = """
       { "layoutConformance": 1, "subject": "Row", "rule": "SIZE-01", "expect": "pass", "subviews": [
         { "overlay": { "subviews": [{ "aspect": 2 }, { "area": [8, 2] }] } },
@@ -194,7 +194,7 @@ import Testing
       """
     let three = NodeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)
     #expect(
-      try SavedCase(parsing: Data(others.utf8)).layoutCase
+      try SavedCase(parsing: Data(others.utf8)).counterexample.layoutCase
         == LayoutCase([
           ViewNode(
             .zstack(.center), [ViewNode(.aspect(ratio: 2)), ViewNode(.area(8, line: 2))]),

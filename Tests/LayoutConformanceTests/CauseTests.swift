@@ -11,7 +11,7 @@ import Testing
     var exhibit = Exhibit(message: message)
     exhibit.reason = reason
     return Finding(
-      rule: rule, status: .violation, layoutCase: layoutCase, caseIndex: nil, count: 1,
+      rule: rule, status: .violation, counterexample: .layout(layoutCase), caseIndex: nil, count: 1,
       exhibit: exhibit
     ).causes
   }

@@ -75,7 +75,7 @@ import Testing
     let finding = try #require(findings.first)
     let index = try #require(finding.caseIndex)
     let generator = CaseGenerator(for: row, counts: .any, seed: 1)
-    #expect(finding.layoutCase == generator.layoutCase(index))
+    #expect(finding.counterexample == .layout(generator.layoutCase(index)))
     #expect(finding.count > 1)
     #expect(finding.status == .violation)
     #expect(

@@ -39,7 +39,7 @@ import Testing
         Issue.record(
           """
           seed \(seed), case \(finding.caseIndex ?? -1): \
-          \(finding.headline(of: specimen.subject.name)) \(finding.layoutCase.json)
+          \(finding.headline(of: specimen.subject.name)) \(finding.counterexample.json?.description ?? "")
           """)
       }
     }

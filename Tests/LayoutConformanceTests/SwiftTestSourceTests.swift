@@ -37,7 +37,7 @@ import Testing
     #expect(source.text.contains("    Row(), to: \"COST-01\", strict: true,\n    in: LayoutCase("))
   }
 
-  @Test func `AGREE-01 values that a case keeps by a label are written as source`() {
+  @Test func `AGREE-01 values that a case keeps by a label are written as source`() throws {
     struct Row: Layout {
       var side = "", edge: Edge?, inner = AnyLayout(HStackLayout()), list: [Int] = []
       func sizeThatFits(
@@ -54,12 +54,13 @@ import Testing
         inner: draw.element("inner", named: [("HStackLayout()", AnyLayout(HStackLayout()))]),
         list: draw.element("list", of: [[1, 2]]))
     }
+    var layoutCase = LayoutCase()
+    layoutCase.configuration = subject.completed([:])
     var finding = Finding(
-      RunRules.returns, brokenBy: subject, isStrict: false, layoutCase: LayoutCase(),
+      RunRules.returns, brokenBy: subject, isStrict: false, layoutCase: layoutCase,
       exhibit: Exhibit(message: "trapped"))
     finding.noteParameters(of: subject)
-    finding.layoutCase.configuration = subject.completed([:])
-    let text = finding.testSource(of: "Row").text
+    let text = try #require(finding.testSource(of: "Row")).text
     #expect(
       text.contains("Row(side: \"a b\", edge: nil, inner: HStackLayout(), list: [1, 2]), to:"),
       "\(text)")

@@ -91,9 +91,10 @@ import Testing
   }
 
   @Test func `the pasted tests of random arrangements are Swift`() throws {
-    let sources = findings(0..<300).map { finding in
+    let sources = try findings(0..<300).map { finding in
       SwiftTestSource(
-        rule: finding.rule.id, subject: "Row", layoutCase: finding.layoutCase,
+        rule: finding.rule.id, subject: "Row",
+        layoutCase: try #require(finding.counterexample.layoutCase),
         parameters: ["spacing"], traits: finding.setting.arguments
       ).text
     }

@@ -11,7 +11,8 @@ import Testing
     count: Int = 1, file: String? = nil, fault: Fault? = nil
   ) throws -> Sighting {
     var finding = Finding(
-      rule: try #require(RuleCatalogue.rule(id)), status: status, layoutCase: layoutCase,
+      rule: try #require(RuleCatalogue.rule(id)), status: status,
+      counterexample: .layout(layoutCase),
       caseIndex: 3, count: count, exhibit: Exhibit(message: "did it; it must not"))
     finding.file = file
     return Sighting(finding: finding, fault: fault)

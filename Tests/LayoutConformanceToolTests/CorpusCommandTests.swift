@@ -9,7 +9,8 @@ import Testing
     expect: SavedCase.Expectation = .violation, width: CGFloat? = nil
   ) -> SavedCase {
     let layoutCase = LayoutCase(subviews, proposal: Proposal(width: width, height: nil))
-    return SavedCase(subject: "Flow", rule: rule, expect: expect, layoutCase: layoutCase)
+    return SavedCase(
+      subject: "Flow", rule: rule, expect: expect, counterexample: .layout(layoutCase))
   }
 
   private static func fill(

@@ -62,7 +62,7 @@ import Testing
     #expect(file.rule.hasPrefix("AGREE-"))
     let kept = try Corpus.files(at: [scratch.url.appending(path: "Corpus").path])
     #expect(kept.count == 1)
-    #expect(try Corpus.read(kept[0]).layoutCase.subviews.count == 2)
+    #expect(try Corpus.read(kept[0]).counterexample.layoutCase?.subviews.count == 2)
   }
 
   @Test func `PLACE-05 an input becomes a case file with the rule that it breaks`() throws {
@@ -74,7 +74,7 @@ import Testing
     #expect(run.errors == "'RowAtZero', 1 subviews: PLACE-05, violation\n")
     let saved = try Corpus.read(scratch.url.appending(path: "case.json").path)
     #expect(saved.rule == "PLACE-05" && saved.expect == .violation)
-    #expect(saved.layoutCase.subviews == [.rigid(1, 1)])
+    #expect(saved.counterexample.layoutCase?.subviews == [.rigid(1, 1)])
     #expect(try CommandRun(["replay", "case.json"], in: scratch).exitCode == 0)
   }
 

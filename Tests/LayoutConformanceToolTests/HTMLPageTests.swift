@@ -21,7 +21,7 @@ struct HTMLPageTests {
     for id in ["SIZE-01", "SIZE-02", "PLACE-05"] {
       let finding = Finding(
         rule: try #require(RuleCatalogue.rule(id)), status: .violation,
-        layoutCase: LayoutCase([.rigid(1, 1)]), caseIndex: 3, count: 1,
+        counterexample: .layout(LayoutCase([.rigid(1, 1)])), caseIndex: 3, count: 1,
         exhibit: Exhibit(message: "did what \(id) forbids; it must not"))
       record.take(.finding(finding, subject: "Row"))
     }

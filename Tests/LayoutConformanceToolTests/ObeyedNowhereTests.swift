@@ -13,11 +13,23 @@ import Testing
     "ok\r\n::error file=a.swift::forged\n\u{1B}[2J\u{9B}2J\u{202E}\u{8}##[error]x\r::stop-commands::t"
     + "\n\n~~~~~~~~\n<b>\n  ::add-mask::a"
 
+  /// An engine whose every word is a command.
+  private struct HostileEngine: EngineUnderTest {
+    let words: String
+    var name: String { words }
+    var lacks: Set<String> { [words] }
+
+    func layOut(_ scene: LayoutScene) throws(EngineFault) -> SceneLayout {
+      throw scene.root.count.isMultiple(of: 2) ? .crashed(words) : .unsupported([words])
+    }
+  }
+
   private func finding(_ status: Finding.Status) throws -> Finding {
     var layoutCase = LayoutCase([.rigid(1, 1)])
     layoutCase.configuration = ["name": .text(Self.hostile)]
     var finding = Finding(
-      rule: try #require(RuleCatalogue.rule("RUN-01")), status: status, layoutCase: layoutCase,
+      rule: try #require(RuleCatalogue.rule("RUN-01")), status: status,
+      counterexample: .layout(layoutCase),
       caseIndex: 3, count: 1, exhibit: Exhibit(message: "trapped, \(Self.hostile)"))
     finding.exhibit.output = Self.hostile
     finding.exception = Self.hostile
@@ -105,10 +117,13 @@ import Testing
     output.say(Self.hostile)
     output.complain(Self.hostile)
     let style = try ConsoleStyle(Arguments([], flags: [], command: "engine"), .error())
-    var report = EngineReport(
-      engine: ReferenceEngine(recordsCalls: false), seed: 1, rules: [])
-    report.undeclared = [Self.hostile: 1]
-    EngineConsole(output: output, style: style).write(report, reproduce: Self.hostile)
+    let report = ConsoleReport(to: output, style: style)
+    _ = try Run(
+      entries: [
+        EngineChoice(words: [Self.hostile], name: "hostile") { HostileEngine(words: Self.hostile) }
+      ],
+      plan: RunPlan(seed: 1, cases: 20, rules: RuleCatalogue.engine), reports: Reports([report])
+    ).run()
     #expect(obeyed(try String(contentsOfFile: path, encoding: .utf8)) == [])
   }
 

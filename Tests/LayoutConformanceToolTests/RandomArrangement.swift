@@ -42,7 +42,7 @@ struct RandomArrangement {
       }
       let status: Finding.Status = rule.level == .recommended ? .warning : .violation
       return Finding(
-        rule: rule, status: status, layoutCase: layoutCase, caseIndex: 7, count: 1,
+        rule: rule, status: status, counterexample: .layout(layoutCase), caseIndex: 7, count: 1,
         exhibit: exhibit)
     }
   }

@@ -13,7 +13,7 @@ import Testing
     scratch = try Scratch()
     let saved = SavedCase(
       subject: "RowAtZero", rule: "PLACE-05", expect: .violation,
-      layoutCase: LayoutCase([.rigid(0, 0)], origin: CGPoint(x: 1, y: 0)))
+      counterexample: .layout(LayoutCase([.rigid(0, 0)], origin: CGPoint(x: 1, y: 0))))
     file = try scratch.file("Corpus/layouts/RowAtZero/\(saved.fileName)", saved.text)
   }
 
@@ -129,16 +129,17 @@ import Testing
   @Test func `shrink makes a large case small`() throws {
     let large = SavedCase(
       subject: "RowAtZero", rule: "PLACE-05", expect: .violation,
-      layoutCase: LayoutCase(
-        [.rigid(40, 7), .text(5, 3), .color], proposal: Proposal(width: 90, height: nil),
-        origin: CGPoint(x: -12, y: 30), script: [.spacing]))
+      counterexample: .layout(
+        LayoutCase(
+          [.rigid(40, 7), .text(5, 3), .color], proposal: Proposal(width: 90, height: nil),
+          origin: CGPoint(x: -12, y: 30), script: [.spacing])))
     _ = try scratch.file("large.json", large.text)
     let run = try CommandRun(["shrink", "large.json"], in: scratch)
     #expect(run.exitCode == 0)
     let small = try SavedCase(parsing: Data(run.output.utf8))
-    #expect(small.layoutCase.subviews == [.rigid(10, 10)])
-    #expect(small.layoutCase.origin == CGPoint(x: 10, y: 0))
-    #expect(small.layoutCase.script.isEmpty)
+    #expect(small.counterexample.layoutCase?.subviews == [.rigid(10, 10)])
+    #expect(small.counterexample.layoutCase?.origin == CGPoint(x: 10, y: 0))
+    #expect(small.counterexample.layoutCase?.script.isEmpty == true)
   }
 
   @Test func `a kill at any moment leaves whole files only`() throws {

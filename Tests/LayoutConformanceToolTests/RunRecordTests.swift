@@ -12,7 +12,7 @@ import Testing
   ) throws -> Finding {
     Finding(
       rule: try #require(RuleCatalogue.rule(id)), status: status,
-      layoutCase: LayoutCase([.rigid(1, 1)]), caseIndex: 3, count: 1,
+      counterexample: .layout(LayoutCase([.rigid(1, 1)])), caseIndex: 3, count: 1,
       exhibit: Exhibit(message: message))
   }
 

@@ -19,8 +19,9 @@ import Testing
   ) throws {
     let saved = SavedCase(
       subject: subject, rule: rule, expect: .violation,
-      layoutCase: LayoutCase(
-        [.rigid(0, 0)], origin: CGPoint(x: 1, y: 0), configuration: configuration))
+      counterexample: .layout(
+        LayoutCase(
+          [.rigid(0, 0)], origin: CGPoint(x: 1, y: 0), configuration: configuration)))
     _ = try scratch.file("Corpus/layouts/\(subject)/\(name)", saved.text)
   }
 

@@ -35,7 +35,7 @@ import Testing
   {
     let (told, result) = try result(at: { $0 != 1 }) { while getppid() != 0 {} }
     #expect(told.map(\.rule.id) == ["RUN-02"])
-    #expect(told.first?.layoutCase.subviews.count != 1)
+    #expect(told.first?.counterexample.layoutCase?.subviews.count != 1)
     #expect(result.cases == 120)
     #expect((result.ends["RUN-02"] ?? 0) > 60)
     let tallies = result.tallies.filter { $0.rule.id == "PLACE-01" }
@@ -51,7 +51,7 @@ import Testing
     }
     #expect(told.map(\.rule.id) == ["RUN-04"])
     // Two are there now, or were before an update.
-    let shown = try #require(told.first).layoutCase
+    let shown = try #require(told.first?.counterexample.layoutCase)
     #expect(shown.subviews.count == 2 || shown.before?.subviews?.count == 2)
     #expect(result.cases == 120)
   }
@@ -69,7 +69,7 @@ import Testing
   @Test func `RUN-01 a layout that ends the process in most cases is told once`() throws {
     let (told, result) = try result(at: { $0 > 0 }) { _exit(9) }
     #expect(told.map(\.rule.id) == ["RUN-01"])
-    #expect(told.map(\.layoutCase.subviews.count) == [1])
+    #expect(told.map(\.counterexample.layoutCase?.subviews.count) == [1])
     #expect((result.ends["RUN-01"] ?? 0) > 90)
   }
 }

@@ -70,7 +70,7 @@ import Testing
       let source = CaseGenerator(for: subject, counts: subject.counts ?? .any, seed: seed)
       let key = "\(saved.subject) \(saved.rule) \(saved.expect)"
       guard drawn.insert("\(key) \(CaseShape(source.layoutCase(found.index)))").inserted,
-        shrunk.insert("\(key) \(CaseShape(saved.layoutCase))").inserted
+        shrunk.insert("\(key) \(try #require(saved.counterexample.shape))").inserted
       else { continue }
       result.insert(saved.text)
     }

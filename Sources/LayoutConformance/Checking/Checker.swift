@@ -30,7 +30,7 @@ public struct Checker: Sendable {
     let tallies = tallies(seed: seed, cases: cases)
     let findings = tallies.compactMap { finding($0, seed: seed) }
     return findings
-      + subject.needlessExceptions(tallies, broken: Set(findings.map(\.rule.id)))
+      + tallies.needless(subject.exceptions, broken: Set(findings.map(\.rule.id)))
   }
 
   /// Runs cases, and counts.

@@ -6,25 +6,24 @@ extension Finding {
     self.init(
       rule: tally.rule,
       status: Status(level: .required, crash: nil, isExcused: false, isStrict: false),
-      layoutCase: LayoutCase(), caseIndex: nil, count: 0,
+      counterexample: .none, caseIndex: nil, count: 0,
       exhibit: Exhibit(
         message: "kept the rule in all \(tally.checked) cases that it was judged in; "
           + "remove the exception '\(reason)'"))
     exception = reason
-    hasCase = false
   }
 }
 
-extension Subject {
+extension [Tally] {
   /// The findings on exceptions for rules that are kept all along: one that nobody needs hides the
   /// next bug.
   ///
   /// - Parameters:
-  ///   - tallies: What became of each rule that was judged.
+  ///   - exceptions: The reasons of the exceptions, by the IDs of the rules.
   ///   - broken: The IDs of the rules that were found to be broken, by saved cases too.
   /// - Returns: A finding for each, in the order of the tallies.
-  package func needlessExceptions(_ tallies: [Tally], broken: Set<String>) -> [Finding] {
-    tallies.compactMap { tally in
+  package func needless(_ exceptions: [String: String], broken: Set<String>) -> [Finding] {
+    compactMap { tally in
       guard let reason = exceptions[tally.rule.id], tally.isTelling, tally.failed == 0,
         !broken.contains(tally.rule.id)
       else { return nil }

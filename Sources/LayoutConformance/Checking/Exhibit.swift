@@ -9,6 +9,9 @@ public struct Exhibit: Codable, Hashable, Sendable {
   /// The subview that shows it, counted from 0.
   public var subview: Int?
 
+  /// The id of the node of a scene that shows it.
+  public var node: String?
+
   /// The region that the layout placed in, in points.
   public var bounds: Frame?
 
@@ -86,6 +89,8 @@ extension Exhibit {
   package init(_ violation: Violation) {
     self.init(message: violation.message)
     subview = violation.subview
+    node = violation.node
+    fault = violation.end
     expected = violation.expected?.map(Frame.init)
     guard let actual = violation.actual else { return }
     self.show(actual)

@@ -1,11 +1,11 @@
-/// A rule that a layout broke, with the case that shows it.
+/// A rule that a layout or an engine broke, with the case that shows it.
 public struct Finding: Sendable {
   /// The rule.
   public let rule: Rule
   /// What kind of fault it is.
   public var status: Status
   /// The case that shows it, the smallest that was found.
-  public var layoutCase: LayoutCase
+  public var counterexample: Counterexample
   /// The number of the case as it was drawn; `nil` for one from a file.
   public var caseIndex: Int?
   /// In how many cases the rule failed.
@@ -37,7 +37,7 @@ public struct Finding: Sendable {
   public package(set) var otherFiles: [String] = []
   /// Whether a case shows it: none does where a layout cannot be made, or where it keeps a rule that
   /// it is excused from.
-  public package(set) var hasCase = true
+  public var hasCase: Bool { counterexample != .none }
 
   /// What kind of fault a finding is.
   public enum Status: String, Codable, Sendable, CaseIterable {
@@ -113,44 +113,54 @@ public struct Finding: Sendable {
 
   /// Notes a broken rule, of a status that is known.
   public init(
-    rule: Rule, status: Status, layoutCase: LayoutCase, caseIndex: Int?, count: Int,
+    rule: Rule, status: Status, counterexample: Counterexample, caseIndex: Int?, count: Int,
     exhibit: Exhibit
   ) {
     self.rule = rule
     self.status = status
-    self.layoutCase = layoutCase
+    self.counterexample = counterexample
     self.caseIndex = caseIndex
     self.count = count
     self.exhibit = exhibit
   }
 
-  /// Notes that a subject broke a rule.
+  /// Notes that a layout or an engine broke a rule.
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - subject: The subject, for what it declares.
+  ///   - exceptions: Why it is excused from rules, by ID.
   ///   - isStrict: Whether recommended rules count as required ones.
-  ///   - layoutCase: The case that shows it.
+  ///   - counterexample: The case that shows it.
   ///   - caseIndex: The number of the case as it was drawn; `nil` for one from a file.
   ///   - count: In how many cases the rule failed.
-  ///   - exhibit: What shows it, and how the layout ended the process if it did.
+  ///   - exhibit: What shows it, and how it ended the process if it did.
   package init(
-    _ rule: Rule, brokenBy subject: Subject, isStrict: Bool, layoutCase: LayoutCase,
+    _ rule: Rule, exceptions: [String: String], isStrict: Bool, counterexample: Counterexample,
     caseIndex: Int? = nil, count: Int = 1, exhibit: Exhibit
   ) {
-    let exception = subject.exceptions[rule.id]
+    let exception = exceptions[rule.id]
     self.init(
       rule: rule,
       status: Status(
         level: rule.level, crash: exhibit.fault, isExcused: exception != nil, isStrict: isStrict),
-      layoutCase: layoutCase, caseIndex: caseIndex, count: count, exhibit: exhibit)
+      counterexample: counterexample, caseIndex: caseIndex, count: count, exhibit: exhibit)
     self.exception = exception
   }
 
-  /// Shows a case in which a rule is kept: no finding of a run, but a picture for a person.
-  package init(showing layoutCase: LayoutCase, _ rule: Rule, _ exhibit: Exhibit) {
+  /// Notes that a layout broke a rule.
+  package init(
+    _ rule: Rule, brokenBy subject: Subject, isStrict: Bool, layoutCase: LayoutCase,
+    caseIndex: Int? = nil, count: Int = 1, exhibit: Exhibit
+  ) {
     self.init(
-      rule: rule, status: .expected, layoutCase: layoutCase, caseIndex: nil, count: 0,
+      rule, exceptions: subject.exceptions, isStrict: isStrict, counterexample: .layout(layoutCase),
+      caseIndex: caseIndex, count: count, exhibit: exhibit)
+  }
+
+  /// Shows a case in which a rule is kept: no finding of a run, but a picture for a person.
+  package init(showing counterexample: Counterexample, _ rule: Rule, _ exhibit: Exhibit) {
+    self.init(
+      rule: rule, status: .expected, counterexample: counterexample, caseIndex: nil, count: 0,
       exhibit: exhibit)
   }
 
@@ -170,9 +180,9 @@ public struct Finding: Sendable {
 extension Finding {
   /// Notes what the case's parameters are called, and how a test writes their values.
   package mutating func noteParameters(of subject: Subject) {
+    guard let configuration = counterexample.layoutCase?.configuration else { return }
     noteParameters(
-      subject.parameters(of: layoutCase.configuration),
-      sources: subject.sources(of: layoutCase.configuration))
+      subject.parameters(of: configuration), sources: subject.sources(of: configuration))
   }
 
   /// Notes what the case's parameters are called, and how a test writes their values.
@@ -184,9 +194,10 @@ extension Finding {
   /// The finding as a test to paste, which fails as long as the rule is broken.
   ///
   /// - Parameter subject: The name of the layout.
-  /// - Returns: The source of the test.
-  package func testSource(of subject: String) -> SwiftTestSource {
-    SwiftTestSource(
+  /// - Returns: The source of the test; `nil` where no case of a layout shows the finding.
+  package func testSource(of subject: String) -> SwiftTestSource? {
+    guard let layoutCase = counterexample.layoutCase else { return nil }
+    return SwiftTestSource(
       rule: experiment ?? rule.id, subject: subject, layoutCase: layoutCase, parameters: parameters,
       sources: sources, make: reproduction?.make, traits: setting.arguments)
   }

@@ -62,7 +62,7 @@ public struct FuzzTarget: Sendable {
     return """
       \(finding.headline(of: subject.name))
 
-      \(finding.testSource(of: subject.name).text)
+      \(finding.testSource(of: subject.name)?.text ?? "")
 
       Case file: layout-conformance decode CRASH-FILE \(subject.name) -o case.json
       Explain:   layout-conformance explain \(finding.rule.id)

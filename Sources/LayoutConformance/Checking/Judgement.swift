@@ -26,7 +26,7 @@ extension Rule {
       }
     }
     switch law {
-    case .each, .containment, .observation: return .holds
+    case .each, .containment, .observation, .scene: return .holds
     case .trend(let trend):
       var result = Judgement.holds
       for lane in 0..<trend.lanes {

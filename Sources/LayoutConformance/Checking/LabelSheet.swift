@@ -106,6 +106,9 @@ package struct LabelSheet {
 
 /// How many cases of a run had each label.
 package struct Labels: Sendable {
+  /// No labels: what was not counted.
+  package static let none = Labels(groups: [])
+
   /// The groups of labels with their counts.
   package let groups: [(name: String, counts: [(label: String, count: Int)])]
 

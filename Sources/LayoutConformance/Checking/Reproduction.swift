@@ -42,6 +42,8 @@ package struct Reproduction: Hashable, Sendable {
   package enum Command: Hashable, Sendable {
     /// The check of a layout.
     case check
+    /// The check of an engine.
+    case engine
     /// The comparison with a layout of a name.
     case compare(with: String)
     /// The replay of a saved case.
@@ -60,6 +62,8 @@ package struct Reproduction: Hashable, Sendable {
     package var make: [String] = []
     /// The files that add what an app would supply.
     package var prelude: [String] = []
+    /// The words that name the engine: its name, or `--command` and how it is started.
+    package var engine: [String] = []
     /// Whether the layouts are those of the package in the working folder.
     package var isPackage = false
     /// Whether there are other layouts than the one at hand.
@@ -95,6 +99,7 @@ extension Reproduction {
       return [showsTest ? "replay or show --test \(words)" : "replay \(words)"]
     case .test:
       return [Self.line(words), "LAYOUT_CONFORMANCE_VERBOSE=1 adds a test"]
+    case .engine: return ["-v adds the command", "--corpus DIR saves the scene"]
     case .check, .compare:
       return showsTest ? ["-v adds a test", "--corpus DIR saves the case"] : []
     }
@@ -105,6 +110,8 @@ extension Reproduction {
     case .check:
       [sources.program, "check"] + sourceWords + subjectWords + ruleWords
         + values.words + originWords + limitWords + (isInProcess ? ["--in-process"] : [])
+    case .engine:
+      [sources.program, "engine"] + sources.engine + ruleWords + originWords + limitWords
     case .compare(let other):
       [sources.program, "compare"] + sourceWords + [subject, other] + originWords + limitWords
     case .replay(let file):
@@ -120,6 +127,7 @@ extension Reproduction {
     (sources.isPackage ? [] : sources.paths.map(Self.path))
       + sources.make.flatMap { ["--make", $0] }
       + sources.prelude.flatMap { ["--prelude", Self.path($0)] }
+      + (sources.engine.first == "--command" ? sources.engine : [])
   }
 
   /// The name of the subject; a package takes none, and a file with one layout needs none.

@@ -81,7 +81,7 @@ extension TallySheet {
       return true
     }
     switch rules[row].law {
-    case .each, .containment, .observation: break
+    case .each, .containment, .observation, .scene: break
     case .trend(let trend):
       var skipped: SkipReason?
       for lane in 0..<trend.lanes {
@@ -184,9 +184,22 @@ package struct Tally {
   package fileprivate(set) var firstFailures: [Int] = []
   fileprivate var skips: [SkipReason: Int] = [:]
 
-  fileprivate init(rule: Rule) {
+  /// Begins to count for a rule.
+  init(rule: Rule) {
     self.rule = rule
   }
+
+  /// Counts what the rule said once.
+  mutating func note(_ verdict: Verdict) {
+    switch verdict {
+    case .holds: checked += 1
+    case .skipped(let reason): skips[reason, default: 0] += 1
+    case .violated: (checked, failed) = (checked + 1, failed + 1)
+    }
+  }
+
+  /// In how many cases it was not judged for a reason.
+  package func skipped(for reason: SkipReason) -> Int { skips[reason] ?? 0 }
 
   /// The number of cases in which it was not judged.
   package var skipped: Int { skips.values.reduce(0, +) }

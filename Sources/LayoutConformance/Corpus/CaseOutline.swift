@@ -1,7 +1,7 @@
 import LayoutAPI
 import LayoutEngine
 
-/// What is left of a case without its numbers: kinds of subviews, of offers, of history.
+/// What is left of a case or a scene without its numbers: kinds of views, of offers, of history.
 ///
 /// Two cases of one outline that break the same rule in the same way mostly show the same bug.
 package struct CaseOutline: Hashable, Sendable {
@@ -9,6 +9,21 @@ package struct CaseOutline: Hashable, Sendable {
   private let offers: [Offer]
   private let steps: [String]
   private let changes: [Bool]
+
+  /// The outline of a scene: its nodes, what is offered, and how it is edited.
+  package init(_ sceneCase: SceneCase) {
+    subviews = [Piece(sceneCase.scene.root)]
+    offers = Axis.allCases.map { Offer(sceneCase.scene.proposal[$0]) }
+    steps = sceneCase.edits.map { edit in
+      switch edit {
+      case .remove: "remove"
+      case .replace: "replace"
+      case .insert: "insert"
+      case .propose: "propose"
+      }
+    }
+    changes = [sceneCase.scene.direction == .rightToLeft]
+  }
 
   /// The outline of a case.
   package init(_ layoutCase: LayoutCase) {

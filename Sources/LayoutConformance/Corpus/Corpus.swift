@@ -1,6 +1,6 @@
 import LayoutAPI
 
-/// A folder of saved cases: one file a case, in `layouts/<subject>/`.
+/// A folder of saved cases: one file a case, in `layouts/<subject>/` or `engines/<engine>/`.
 public struct Corpus: Sendable {
   /// The folder.
   public let path: String
@@ -32,11 +32,11 @@ public struct Corpus: Sendable {
     self.path = path
   }
 
-  /// The folder of a subject's cases.
-  public func folder(of subject: String) -> String {
+  /// The folder of the cases of a layout, or of the scenes of an engine.
+  public func folder(of subject: String, isEngine: Bool = false) -> String {
     // A name is not to lead out of the corpus, nor to be hidden.
     let name = subject.map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "_" }
-    return "\(path)/layouts/\(String(name))"
+    return "\(path)/\(isEngine ? "engines" : "layouts")/\(String(name))"
   }
 
   /// Saves a case; one that is there already stays as it is.
@@ -45,7 +45,8 @@ public struct Corpus: Sendable {
   /// - Returns: The path of the file.
   /// - Throws: `Failure` if the folder cannot be written.
   public func save(_ saved: SavedCase) throws(Failure) -> String {
-    let folder = folder(of: saved.subject)
+    let folder = folder(
+      of: saved.subject, isEngine: saved.counterexample.sceneCase != nil)
     let file = "\(folder)/\(saved.fileName)"
     if FileManager.default.fileExists(atPath: file) { return file }
     guard Self.makeFolder(folder), Self.write(saved.text, to: file) else {
@@ -123,9 +124,9 @@ public struct Corpus: Sendable {
     return false
   }
 
-  /// The paths of the saved cases of a subject, in order; none if there is no folder.
-  public func files(of subject: String) -> [String] {
-    let folder = folder(of: subject)
+  /// The paths of the saved cases of a layout or an engine, in order; none if there is no folder.
+  public func files(of subject: String, isEngine: Bool = false) -> [String] {
+    let folder = folder(of: subject, isEngine: isEngine)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
       .map { "\(folder)/\($0)" }

@@ -2,7 +2,7 @@ public import LayoutAPI
 
 /// A case as a file keeps it: whole, with the rule that it is about and the verdict that is expected.
 public struct SavedCase: Hashable, Sendable {
-  /// The name of the layout.
+  /// The name of the layout, or of the engine.
   public var subject: String
   /// The ID of the rule.
   public var rule: String
@@ -16,8 +16,8 @@ public struct SavedCase: Hashable, Sendable {
   public var isForAnyLayout = false
   /// What the layout did when the case was saved, or should do from now on.
   public var expect: Expectation
-  /// The case.
-  public var layoutCase: LayoutCase
+  /// The case of the layout, or the scene of the engine.
+  public var counterexample: Counterexample
   /// Where the case comes from.
   public var found: Origin?
 
@@ -61,14 +61,14 @@ public struct SavedCase: Hashable, Sendable {
   /// Makes a case to save.
   public init(
     subject: String, rule: String, experiment: String? = nil, profile: String? = nil,
-    expect: Expectation, layoutCase: LayoutCase, found: Origin? = nil
+    expect: Expectation, counterexample: Counterexample, found: Origin? = nil
   ) {
     self.subject = subject
     self.rule = rule
     self.experiment = experiment
     self.profile = profile
     self.expect = expect
-    self.layoutCase = layoutCase
+    self.counterexample = counterexample
     self.found = found
   }
 }
@@ -89,7 +89,7 @@ extension SavedCase {
       "found": found?.json
     ])
     guard case .object(let first) = head, case .object(let last) = tail else { return "" }
-    return JSONValue.object(first + layoutCase.members + last).pretty(width: 96) + "\n"
+    return JSONValue.object(first + counterexample.members + last).pretty(width: 96) + "\n"
   }
 
   /// Reads the text of a file.
@@ -108,7 +108,8 @@ extension SavedCase {
       "expect",
       "found",
     ]
-    var object = try reader.object(own + LayoutCase.keys)
+    let isScene = Self.rule(of: reader.value)?.isForEngines ?? false
+    var object = try reader.object(own + (isScene ? SceneCase.keys : LayoutCase.keys))
     guard let version = object["layoutConformance"] else {
       throw CaseError(
         key: "", problem: "the key 'layoutConformance' is missing: this is no case file")
@@ -142,8 +143,16 @@ extension SavedCase {
       throw verdict.error(Expectation.allCases.map(\.rawValue).joined(separator: ", "))
     }
     self.expect = expect
-    layoutCase = try LayoutCase(object)
+    counterexample = isScene ? .scene(try SceneCase(object)) : .layout(try LayoutCase(object))
     if let value = object["found"] { found = try Origin(value) }
+  }
+
+  /// The rule that an object names, which says what kind of case it holds.
+  private static func rule(of value: JSONValue) -> Rule? {
+    guard case .object(let members) = value,
+      case .string(let id)? = members.first(where: { $0.key == "rule" })?.value
+    else { return nil }
+    return RuleCatalogue.rule(id)
   }
 
   /// The version that a text says it is of; `nil` where it says none.
@@ -172,7 +181,7 @@ extension SavedCase {
     let what = expect == .pass ? "pass" : expect.rawValue
     var hash = ContentHash()
     hash.add(subject)
-    hash.add(layoutCase.json.description)
+    hash.add(counterexample.json?.description ?? "")
     return "\(rule.lowercased())-\(what)-\(hash.text.prefix(10)).json"
   }
 }

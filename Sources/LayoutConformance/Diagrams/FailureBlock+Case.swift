@@ -2,7 +2,10 @@ import LayoutAPI
 
 extension FailureBlock {
   /// What the case is called: whether a smaller one was looked for.
-  package var caseTitle: String { finding.shrinking == nil ? "Case" : "Smallest case" }
+  package var caseTitle: String {
+    let noun = finding.rule.isForEngines ? "scene" : "case"
+    return finding.shrinking == nil ? noun.capitalized : "Smallest \(noun)"
+  }
 
   /// The case in words and numbers, with what it was found as, and `any` for what does not matter.
   package var caseLines: [String] {
@@ -11,10 +14,24 @@ extension FailureBlock {
   }
 
   func caseLines(most: Int) -> [String] {
-    let layoutCase = finding.layoutCase
+    switch finding.counterexample {
+    case .layout(let layoutCase): lines(of: layoutCase, most: most)
+    case .scene(let sceneCase): lines(of: sceneCase)
+    case .none: []
+    }
+  }
+
+  private func lines(of sceneCase: SceneCase) -> [String] {
+    let width = max((style.width ?? 100) - Self.indent, 40)
+    let scene = sceneCase.scene.json.pretty(width: width).split(separator: "\n").map(String.init)
+    return [counted(sceneCase.scene.root.count, "node") + origin] + scene
+      + sceneCase.edits.map { "then \($0.words)" }
+  }
+
+  private func lines(of layoutCase: LayoutCase, most: Int) -> [String] {
     let count = layoutCase.subviews.count
     var lines = [counted(count, "subview") + origin]
-    let groups = subviewLines
+    let groups = subviewLines(of: layoutCase)
     lines += groups.prefix(most)
     if groups.count > most { lines.append("… and \(groups.count - most) more") }
     let proposal = finding.latitude.words(of: layoutCase.proposal)
@@ -35,8 +52,8 @@ extension FailureBlock {
   }
 
   /// A line for each subview; many that are alike share one.
-  private var subviewLines: [String] {
-    let words = finding.layoutCase.subviews.enumerated().map {
+  private func subviewLines(of layoutCase: LayoutCase) -> [String] {
+    let words = layoutCase.subviews.enumerated().map {
       finding.latitude.words(of: $0.element, at: $0.offset)
     }
     var lines: [String] = []
@@ -56,7 +73,8 @@ extension FailureBlock {
   /// What the case was found as.
   private var origin: String {
     guard let shrinking = finding.shrinking, let index = finding.caseIndex else { return "" }
-    var text = "   (found as case \(index) with \(shrinking.from)"
+    let noun = finding.rule.isForEngines ? "scene" : "case"
+    var text = "   (found as \(noun) \(index) with \(shrinking.from)"
     if isVerbose {
       text += "; \(counted(shrinking.steps, "step")), \(shrinking.evaluations) tried"
     }

@@ -90,7 +90,7 @@ package struct FailureBlock {
   }
 
   private var verboseLines: [String] {
-    let test = RuleCatalogue.rule(finding.rule.id) == nil || !finding.hasCase ? [] : testLines
+    let test = RuleCatalogue.rule(finding.rule.id) == nil ? [] : testLines
     return section("As a test", test) + section("Reproduce", reproduction)
   }
 
@@ -129,8 +129,8 @@ package struct FailureBlock {
   }
 
   private var testLines: [String] {
-    finding.testSource(of: subject).text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    let text = finding.testSource(of: subject)?.text
+    return text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []
   }
 
   private var reproduction: [String] { finding.reproduction.map { [$0.commandLine] } ?? [] }
@@ -141,7 +141,10 @@ package struct FailureBlock {
     let explain =
       RuleCatalogue.rule(finding.rule.id) == nil
       ? [] : ["layout-conformance explain \(finding.rule.id)"]
-    return (explain + (finding.reproduction?.next(showsTest: finding.hasCase) ?? []))
+    return
+      (explain
+      + (finding.reproduction?.next(
+        showsTest: finding.counterexample.layoutCase != nil) ?? []))
       .joined(separator: " · ")
   }
 }

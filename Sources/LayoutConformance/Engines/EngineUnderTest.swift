@@ -6,8 +6,11 @@ public import LayoutAPI
 /// conforms in its own test target with a few lines: it makes its views of the nodes of a scene, and
 /// tells where they went.
 public protocol EngineUnderTest {
-  /// The engine's name, for reports.
+  /// The engine's name, for reports and saved scenes.
   var name: String { get }
+
+  /// The engine's version, for reports; empty unless said otherwise.
+  var version: String { get }
 
   /// What the engine lacks: kinds, kinds with a field or a value, as `flexFrame.idealWidth`.
   ///
@@ -34,6 +37,12 @@ public protocol EngineUnderTest {
 }
 
 extension EngineUnderTest {
+  /// The version is not told.
+  public var version: String { "" }
+
+  /// The name with the version, where that is told.
+  package var title: String { version.isEmpty ? name : "\(name) \(version)" }
+
   /// Nothing is lacking.
   public var lacks: Set<String> { [] }
 

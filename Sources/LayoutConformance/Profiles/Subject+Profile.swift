@@ -15,10 +15,14 @@ extension Subject {
   /// What is wrong with how the subject is declared, each with what would be right.
   package var mistakes: [String] {
     let ids = (profile?.switchesOn ?? []) + (profile?.switchesOff ?? [])
-    let unknown = ids.filter { RuleCatalogue.rule($0)?.id != $0 }.map { id in
+    let unknown = ids.filter { id in
+      !RuleCatalogue.all.contains { $0.id == id }
+    }.map { id in
       "the profile '\(profile?.name ?? "")' of '\(name)' names '\(id)', which is no rule"
     }
-    let exceptions = exceptions.keys.sorted().filter { RuleCatalogue.rule($0)?.id != $0 }.map {
+    let exceptions = exceptions.keys.sorted().filter { id in
+      !RuleCatalogue.all.contains { $0.id == id }
+    }.map {
       "'\(name)' declares an exception for '\($0)', which is no rule"
     }
     return unknown + exceptions

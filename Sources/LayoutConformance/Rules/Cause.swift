@@ -44,7 +44,7 @@ extension Cause.Condition {
   fileprivate func holds(of finding: Finding) -> Bool {
     switch self {
     case .subviews(let counts):
-      return counts.contains(finding.layoutCase.subviews.count)
+      return finding.counterexample.layoutCase.map { counts.contains($0.subviews.count) } ?? true
     case .tooWideSubview: return finding.hasTooWideSubview
     case .reason(let words):
       let exhibit = finding.exhibit
@@ -72,7 +72,8 @@ extension Cause {
 
 extension Finding {
   fileprivate var hasTooWideSubview: Bool {
-    layoutCase.subviews.enumerated().contains { index, spec in
+    guard let layoutCase = counterexample.layoutCase else { return true }
+    return layoutCase.subviews.enumerated().contains { index, spec in
       guard !latitude.parts.contains(.number(index, .width)) else { return false }
       guard let ideal = spec.leaf?.size(for: .unspecified), let width = layoutCase.proposal.width
       else { return true }
@@ -90,7 +91,8 @@ extension Finding {
     let own = rule.causes.filter { $0.fits(self) }.map(\.text)
     // A case as it was drawn reads as it happens to.
     let isAsDrawn = caseIndex != nil && shrinking == nil
-    return layoutCase.readsRightToLeft && !isAsDrawn ? [Self.direction] + own : own
+    let isTurned = counterexample.layoutCase?.readsRightToLeft ?? false
+    return isTurned && !isAsDrawn ? [Self.direction] + own : own
   }
 
   private static let direction =

@@ -22,6 +22,13 @@ package enum Kinship {
     "MONO-02", "MONO-03", "MONO-04", "LAW-01", "LAW-02", "SEEN-01", "LOOSE-01", "PARITY-01",
   ]
 
+  /// The IDs of the rules for engines; the one that compares with the reference engine knows no cause.
+  package static let engines: [String] = [
+    "ENGINE-18", "ENGINE-13", "ENGINE-12", "ENGINE-02", "ENGINE-01", "ENGINE-16", "ENGINE-03",
+    "ENGINE-14", "ENGINE-15", "ENGINE-04", "ENGINE-05", "ENGINE-06", "ENGINE-07", "ENGINE-08",
+    "ENGINE-09", "ENGINE-10", "ENGINE-11", "ENGINE-17",
+  ]
+
   /// The rules that no other rule explains, and that explain none: each has one cause of its own.
   package static let alone: [String] = [
     "RUN-02", "RUN-04", "COUNT-01", "OFFER-01", "COST-01",
@@ -96,6 +103,7 @@ package enum Kinship {
     Group("forgets the gap", ["FLOW-01"], with: ["FLOW-03"]),
     Group("reads the direction", ["PURE-03"], with: ["ORDER-01"]),
     Group("leaves a subview out", ["PLACE-01"], with: ["FLOW-04"]),
+    Group("lays out otherwise", ["ENGINE-17"], with: ["ENGINE"]),
   ]
 
   /// Whether one defect breaks both of two rules.
@@ -119,21 +127,22 @@ package enum Kinship {
   }
 
   /// The place of a rule in the precedence; behind all others for one that a test makes up.
-  package static func rank(of rule: String) -> Int { ranks[rule] ?? precedence.count }
+  package static func rank(of rule: String) -> Int { ranks[rule] ?? ranks.count }
 
   private static let ranks = Dictionary(
-    precedence.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    (precedence + engines).enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Whether the smallest cases of two rules show one cause that no other rule is about: both hold a
   /// NaN, or both are broken only where infinity is offered.
   ///
   /// What only many cases together show has no case of its own, and how a run ends is told by itself.
   package static func isSameCause(_ one: Finding, _ other: Finding) -> Bool {
-    guard [one, other].allSatisfy({ $0.hasCase && !$0.rule.isTrend && !$0.rule.ownsCrash }) else {
+    guard [one, other].allSatisfy({ !$0.rule.isTrend && !$0.rule.ownsCrash }) else {
       return false
     }
-    let cases = [one.layoutCase, other.layoutCase]
-    return cases.allSatisfy(\.holdsNaN) || cases.allSatisfy(\.offersInfinity)
+    let cases = [one, other].compactMap(\.counterexample.layoutCase)
+    return cases.count == 2
+      && (cases.allSatisfy(\.holdsNaN) || cases.allSatisfy(\.offersInfinity))
   }
 }
 

@@ -1,4 +1,4 @@
-/// One thing that a layout must keep, as data and one pure function.
+/// One thing that a layout or an engine must keep, as data and one pure function.
 ///
 /// A rule looks at a `Trial`: it asks for experiments (this proposal, that origin, this history) and
 /// compares what came of them. It never calls the layout itself, prints nothing, keeps nothing, and
@@ -18,6 +18,7 @@
 ///   is enough to drop the suspicion. A saved case of such a rule fails while it speaks for it.
 /// - `run`: the rule is about how a run ends (a trap, a hang, memory). Whoever runs the cases sees
 ///   that; the function only makes the calls that the case describes.
+/// - `scene`: an engine is judged by what it makes of a scene and of others that the rule asks for.
 ///
 /// To add a rule: write the value in the file of its family, with every field filled in; list the
 /// family in `RuleCatalogue`; add two broken specimens that trip it and nothing else. A rule that
@@ -76,7 +77,7 @@ public struct Rule: Sendable {
     case declared
   }
 
-  /// The three kinds of law.
+  /// The kinds of law.
   enum Law: Sendable {
     /// Judges each trial by itself.
     case each(@Sendable (Trial) -> Verdict)
@@ -88,6 +89,8 @@ public struct Rule: Sendable {
     case trend(Trend)
     /// Makes the calls of the case; how they end is seen from outside.
     case run(@Sendable (Trial) -> Void)
+    /// Gives how an engine breaks the rule in a scene, `nil` if it keeps it.
+    case scene(SceneLaw)
   }
 
   /// A law that only many trials together can prove.
@@ -113,7 +116,7 @@ public struct Rule: Sendable {
     case .containment(let judge):
       let axes: ContainmentAxes = isForAnyLayout ? .all : .observed
       return { trial in judge(trial, axes) }
-    case .trend, .run: return nil
+    case .trend, .run, .scene: return nil
     }
   }
 
@@ -214,7 +217,7 @@ public struct Rule: Sendable {
 }
 
 /// What a rule says about a trial.
-enum Verdict {
+package enum Verdict: Sendable {
   /// The layout kept the rule.
   case holds
   /// The rule does not apply to the trial.

@@ -13,25 +13,21 @@ public enum RuleCatalogue {
     + FlowRules.all + DistributionRules.all + CareRules.all + ParityRules.all
 
   /// Every rule for an engine.
-  public static let engine: [EngineRule] =
-    (EngineCallRules.all + EngineMemoryRules.all + EnginePlacementRules.all + EngineLawRules.all
+  public static let engine: [Rule] =
+    (EngineAnswerRules.all + EngineCallRules.all + EngineMemoryRules.all + EnginePlacementRules.all
+    + EngineLawRules.all
     + EngineStackRules.all + EngineAlignmentRules.all + EngineModelRules.all)
     .sorted { $0.id < $1.id }
 
-  /// The rules for an engine whose ID is, or begins with, a name: `ENGINE-06`, `ENGINE`.
-  public static func engineRules(matching name: String) -> [EngineRule] {
-    engine.matching(name)
-  }
-
   /// What there is to read about: every rule for a layout, then every rule for an engine.
-  public static let described: [any RuleDescription] = all + engine
+  public static let described: [Rule] = all + engine
 
   /// The rules that are judged unless a subject or a flag says otherwise.
   public static let byDefault: [Rule] = all.filter { $0.level != .declared }
 
-  /// The rule of an ID, in any case of letters.
+  /// The rule of an ID, for a layout or an engine, in any case of letters.
   public static func rule(_ id: String) -> Rule? {
-    all.first { $0.id.lowercased() == id.lowercased() }
+    described.first { $0.id.lowercased() == id.lowercased() }
   }
 
   /// The rules whose ID is, or begins with, a name: `SIZE-01`, `SIZE`.
@@ -40,9 +36,9 @@ public enum RuleCatalogue {
   }
 }
 
-extension Array where Element: RuleDescription {
+extension [Rule] {
   /// The rules whose ID is, or begins with, a name, in any case of letters.
-  package func matching(_ name: String) -> [Element] {
+  package func matching(_ name: String) -> [Rule] {
     let name = name.uppercased()
     return filter { $0.id == name || $0.id.hasPrefix(name + "-") }
   }

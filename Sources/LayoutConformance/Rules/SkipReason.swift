@@ -36,6 +36,15 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
   case differsFromRunToRun
   case ofOtherPurpose
   case untakenCount
+  case noSubject
+  case noCalls
+  case noUpdates
+  case unsoundFrames
+  case rounded
+  case contested
+  case fractionalShare
+  case lacking
+  case noAnswer
 
   /// The reason in words.
   package var text: String {
@@ -75,6 +84,15 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
     case .ofOtherPurpose:
       "the size is not made to hold the subviews, on the axis where one sticks out"
     case .untakenCount: "the layout takes no such number of subviews"
+    case .noSubject: "the scene has nothing that the rule is about"
+    case .noCalls: "the engine does not tell its calls"
+    case .noUpdates: "the engine makes no updates"
+    case .unsoundFrames: "a frame is not finite, or a length negative, which is ENGINE-13's"
+    case .rounded: "the engine rounds, which is ENGINE-12's"
+    case .contested: "sources about SwiftUI disagree"
+    case .fractionalShare: "a share is no whole number of the engine's cells"
+    case .lacking: "the engine does not support what the scene needs"
+    case .noAnswer: "the engine gave no layout, which is ENGINE-18's"
     case .layoutTrapped: "the layout trapped in an experiment of the rule"
     case .refusedParameters: "the layout's initialiser does not take the parameters"
     case .layoutStuck: "the layout did not return soon, as in a case that is told"

@@ -93,13 +93,17 @@ struct ShrinkBench {
 
   private func saved(_ layoutCase: LayoutCase) -> SavedCase {
     SavedCase(
-      subject: subject.name, rule: rule.id, expect: .violation, layoutCase: layoutCase)
+      subject: subject.name, rule: rule.id, expect: .violation,
+      counterexample: .layout(layoutCase))
   }
 
   private func parsed(_ shrunk: Shrunk) throws(ToolError) -> (LayoutCase, Int) {
     do {
       let saved = try SavedCase(parsing: Data(shrunk.text.utf8))
-      return (saved.layoutCase, shrunk.evaluations)
+      guard let layoutCase = saved.counterexample.layoutCase else {
+        throw ToolError(.software, "a scene came back instead of a case")
+      }
+      return (layoutCase, shrunk.evaluations)
     } catch {
       throw ToolError(.software, "a case did not come back whole: \(error)")
     }

@@ -126,6 +126,13 @@ struct Arguments {
     return Shard(index: index - 1, count: count)
   }
 
+  /// How many workers run at the same time: as many as there are cores where nobody says.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for what is no such number.
+  func jobs() throws(ToolError) -> Int {
+    try int(.jobs, in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
   /// The names of the health warnings that are not wanted.
   ///
   /// - Throws: `ToolError` with exit code 64 for an unknown name.
@@ -171,7 +178,8 @@ struct Arguments {
   func rules() throws(ToolError) -> RuleSelection {
     let selection = RuleSelection(
       selected: try ids(.select, of: RuleCatalogue.all),
-      ignored: try (ids(.ignore, of: RuleCatalogue.all) ?? []).union(newerRules()),
+      ignored: try (ids(.ignore, of: RuleCatalogue.all) ?? []).union(
+        newerRules(of: RuleCatalogue.all)),
       profile: try profile(), counts: try counts())
     let off = Set(selection.profile?.switchesOff ?? [])
     guard !selection.rules(of: nil).filter({ !off.contains($0.id) }).isEmpty else {
@@ -180,12 +188,15 @@ struct Arguments {
     return selection
   }
 
-  private func newerRules() throws(ToolError) -> [String] {
+  /// The IDs of the rules that `--rules-as-of` leaves out.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for what is no version.
+  func newerRules(of catalogue: [Rule]) throws(ToolError) -> [String] {
     guard let text = value(.rulesAsOf) else { return [] }
     guard let version = RuleVersion(text) else {
       throw error(.rulesAsOf, text, "a version such as 0.1 or 0.1.0")
     }
-    return RuleCatalogue.all.filter { version.isOlder(than: $0.since) }.map(\.id)
+    return catalogue.filter { version.isOlder(than: $0.since) }.map(\.id)
   }
 
   private func profile() throws(ToolError) -> Profile? {
@@ -235,8 +246,8 @@ struct Arguments {
   /// The IDs of the rules of a catalogue that a flag names; nil where it is not given.
   ///
   /// - Throws: `ToolError` with exit code 64 for a name that matches none of them.
-  func ids<Description: RuleDescription>(
-    _ flag: Flag, of catalogue: [Description], _ noun: String = "rule"
+  func ids(
+    _ flag: Flag, of catalogue: [Rule], _ noun: String = "rule"
   ) throws(ToolError) -> Set<String>? {
     guard has(flag) else { return nil }
     var ids: Set<String> = []

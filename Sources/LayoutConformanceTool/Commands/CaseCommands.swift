@@ -11,22 +11,17 @@ extension Command {
     examples: [
       ("shrink case.json", "a case of the gallery"), ("shrink case.json Flow.swift", "of a file"),
     ],
-    flags: [.corpus, .timeout, .memory, .color, .ascii] + Flag.source,
+    flags: [.corpus, .command, .timeout, .memory, .color, .ascii] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
       let saved = try caseFile("shrink", arguments)
-      let subject = try registry.subject(saved.subject, for: arguments.positionals[0])
-      let limits = try Limits(arguments)
-      let result = try SavedCases(subject, limits: limits, isStrict: false)
-        .run(saved, file: arguments.positionals[0])
-      guard let sighting = result.sighting else {
-        throw ToolError(
-          .unavailable, "\(arguments.positionals[0]): '\(saved.subject)' keeps \(saved.rule) here")
+      let file = arguments.positionals[0]
+      let runner = try SavedCaseRunner(arguments, registry)
+      guard let sighting = try runner.run(saved, file: file).sighting else {
+        throw ToolError(.unavailable, "\(file): '\(saved.subject)' keeps \(saved.rule) here")
       }
-      let shrinker = FindingShrinker(
-        saved.judged(subject), counts: subject.counts ?? .any, limits: limits)
-      let shrunk = try shrinker.shrunk(sighting) ?? sighting.finding
+      let shrunk = try runner.smallest(sighting, of: saved, file: file)
       var smaller = saved
-      smaller.layoutCase = shrunk.layoutCase
+      smaller.counterexample = shrunk.counterexample
       if let folder = arguments.value(.corpus) {
         Output.standard().say(try smaller.save(in: folder))
       } else {
@@ -47,30 +42,27 @@ extension Command {
       ("show case.json", "as text"), ("show case.json --svg case.svg", "as a picture, too"),
       ("show case.json --test", "as a test to paste"),
     ],
-    flags: [.test, .svg, .timeout, .memory, .color, .ascii] + Flag.source,
+    flags: [.test, .svg, .command, .timeout, .memory, .color, .ascii] + Flag.source,
     run: { (arguments, registry) throws(ToolError) in
       let saved = try caseFile("show", arguments)
       let file = arguments.positionals[0]
-      let subject = try registry.subject(saved.subject, for: file)
-      let limits = try Limits(arguments)
+      let runner = try SavedCaseRunner(arguments, registry)
       let output = Output.standard()
       let style = try ConsoleStyle(arguments, output)
-      let judge = try IsolatedJudge(subject, limits: limits)
-      var finding = try SavedCases(subject, limits: limits, isStrict: false)
-        .run(saved, file: file).sighting?.finding
+      var finding = try runner.run(saved, file: file).sighting?.finding
       if finding == nil, let rule = RuleCatalogue.rule(saved.rule) {
-        let shown = try judge.run { Exhibit(showing: saved.layoutCase, of: subject) }
-        guard case .success(let exhibit) = shown else {
-          throw ToolError(.findings, "\(file): the layout ended the process that ran the case")
-        }
-        finding = Finding(showing: saved.layoutCase, rule, exhibit)
+        let exhibit = try runner.exhibit(of: saved, file: file)
+        finding = Finding(showing: saved.counterexample, rule, exhibit)
         finding?.file = file
       }
-      finding?.reproduction = Reproduction(replaying: file, of: saved.subject, registry, limits)
+      finding?.reproduction = runner.reproduction(of: saved, file: file)
       finding?.locatePlace(of: saved.subject)
       guard let finding else { return .success }
       guard !arguments.has(.test) else {
-        output.write(finding.testSource(of: saved.subject).text.inert + "\n")
+        guard let test = finding.testSource(of: saved.subject) else {
+          throw ToolError(.unavailable, "\(file): a scene of an engine is no test of a layout")
+        }
+        output.write(test.text.inert + "\n")
         return .success
       }
       output.write(

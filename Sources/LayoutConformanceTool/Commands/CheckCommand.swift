@@ -77,8 +77,10 @@ extension Command {
     }
     var plan = plan
     plan.sources = SourceCheck.sources(registry)
-    let run = Run(entries: entries, plan: plan, reports: try Reports(arguments))
-    return try arguments.has(.observe) ? run.observe() : run.run()
+    let reports = try Reports(arguments)
+    return try arguments.has(.observe)
+      ? ObservationRun(entries: entries, plan: plan, reports: reports).run()
+      : Run(entries: entries, plan: plan, reports: reports).run()
   }
 
   /// Whether a word is a path rather than the name of a subject.
@@ -91,16 +93,16 @@ extension Command {
 
   private static func entries(
     _ names: [String], _ registry: Registry, _ plan: RunPlan
-  ) throws(ToolError) -> [Run.Entry] {
+  ) throws(ToolError) -> [LayoutEntry] {
     func judged(_ subject: Subject) -> Subject {
       plan.values.subject(plan.selection.subject(subject))
     }
-    let subjects = registry.subjects.map { Run.Entry(subject: judged($0), declared: nil) }
+    let subjects = registry.subjects.map { LayoutEntry(subject: judged($0), declared: nil) }
     // A verdict is declared under the specimen's own profile, for its own numbers of subviews and with its
     // own values.
     let isAsDeclared = !plan.selection.isDeclaration && plan.values.isUsual
     let gallery = registry.gallery.map { entry in
-      Run.Entry(subject: judged(entry.subject), declared: isAsDeclared ? entry : nil)
+      LayoutEntry(subject: judged(entry.subject), declared: isAsDeclared ? entry : nil)
     }
     var all = subjects + gallery
     if !all.isEmpty { all[0].notes = SourceCheck.notes }
@@ -108,8 +110,8 @@ extension Command {
       guard !all.isEmpty else { throw ToolError(.unavailable, "there is no subject to check") }
       return all
     }
-    all += registry.rare.map { Run.Entry(subject: $0.subject, declared: $0) }
-    var chosen: [Run.Entry] = []
+    all += registry.rare.map { LayoutEntry(subject: $0.subject, declared: $0) }
+    var chosen: [LayoutEntry] = []
     for name in names {
       guard let entry = all.first(where: { $0.subject.name == name }) else {
         let hint = Arguments.hint(name, all.map(\.subject.name))
@@ -220,7 +222,7 @@ extension RunPlan {
       corpus = path
       savesFindings = true
     }
-    jobs = try arguments.int(.jobs, in: 1...256) ?? ProcessInfo.processInfo.activeProcessorCount
+    jobs = try arguments.jobs()
     isStrict = arguments.has(.strict)
     failsFast = arguments.has(.failFast)
   }

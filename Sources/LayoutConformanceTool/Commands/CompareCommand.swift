@@ -29,7 +29,7 @@ extension Command {
       plan.isComparison = true
       plan.sources = SourceCheck.sources(registry)
       let (first, second) = try pair(arguments.positionals, registry)
-      let entry = Run.Entry(
+      let entry = LayoutEntry(
         subject: try first.compared(
           with: second, counts: SubviewCounts(sharedBy: first, second, plan: plan)),
         declared: nil, notes: SourceCheck.notes + ["\(first.name) compared with \(second.name)"])

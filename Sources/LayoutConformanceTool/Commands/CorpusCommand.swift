@@ -85,7 +85,9 @@ private struct CorpusFolders {
         smallest[group] = entry
         continue
       }
-      if entry.saved.layoutCase.isSmaller(than: best.saved.layoutCase) { smallest[group] = entry }
+      if entry.saved.counterexample.isSmaller(than: best.saved.counterexample) {
+        smallest[group] = entry
+      }
     }
     var removed = 0
     for (file, saved) in all where saved.expect != .pass {
@@ -129,12 +131,12 @@ private struct CorpusFolders {
     let subject, rule: String
     let profile: String?
     let expect: SavedCase.Expectation
-    let outline: CaseOutline
+    let outline: CaseOutline?
 
     init(_ saved: SavedCase) {
       (subject, rule, profile) = (saved.subject, saved.rule, saved.profile)
       expect = saved.expect
-      outline = CaseOutline(saved.layoutCase)
+      outline = saved.counterexample.outline
     }
   }
 

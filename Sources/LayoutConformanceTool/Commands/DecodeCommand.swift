@@ -91,7 +91,7 @@ extension Command {
     ) -> SavedCase {
       SavedCase(
         subject: subject.name, rule: rule, experiment: experiment, expect: expect,
-        layoutCase: layoutCase)
+        counterexample: .layout(layoutCase))
     }
     let judge = try IsolatedJudge(subject, limits: limits)
     for rule in rules {

@@ -9,11 +9,13 @@ extension Command {
     summary: "Run the engine rules on an engine: what agrees, differs, is lacking, crashes.",
     details: """
       An engine implements SwiftUI's layout, in any language: it is a process that speaks the
-      protocol, or one that is known here by name. Without either it is the reference engine. Random
-      scenes are laid out by it and judged by the rules ENGINE-01 to ENGINE-17. What it says that it
-      lacks is not drawn; what it does not support and did not say is listed.
+      protocol, or one that is known here by name, which runs behind the protocol, too. Without
+      either it is the reference engine. Random scenes are laid out by it and judged by the rules
+      ENGINE-01 to ENGINE-18. What it says that it lacks is not drawn; what it does not support and
+      did not say is listed.
 
-      Several engines are compared in one table.
+      Each finding comes with the smallest scene that shows it; --corpus keeps it, and the scenes in
+      the corpus are laid out first. Several engines are compared in one table.
       """,
     examples: [
       ("engine --command 'python3 my_engine.py'", "a process"),
@@ -21,33 +23,72 @@ extension Command {
       ("engine --select ENGINE-06 --json -", "one rule, for a program"),
     ],
     flags: [
-      .command, .seed, .cases, .time, .timeout, .select, .ignore, .json, .quiet, .color, .ascii,
+      .command, .seed, .cases, .time, .shard, .jobs, .timeout, .inProcess, .select, .ignore,
+      .rulesAsOf, .strict, .failFast, .corpus, .json, .xunit, .sarif, .html, .github, .quiet,
+      .verbose, .color, .ascii,
     ],
     run: { (arguments, registry) throws(ToolError) in
-      try EngineRun(arguments, registry).run()
+      let plan = try RunPlan(forEngines: arguments)
+      let entries = try arguments.engineChoices(registry)
+      return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
     })
 }
 
-extension Arguments {
-  /// The engines of `--command`, started.
+extension RunPlan {
+  /// The choices of a command line that runs engines.
   ///
-  /// - Throws: `ToolError` with exit code 69 for one that does not answer the greeting.
-  func engines() throws(ToolError) -> [any EngineUnderTest] {
-    let timeout = Double(try duration(.timeout) ?? 2_000_000) / 1e6
-    var engines: [any EngineUnderTest] = []
-    for command in values(.command) {
-      engines.append(try EngineProcess(command: command, timeout: timeout))
+  /// - Throws: `ToolError` for a value that is none.
+  fileprivate init(forEngines arguments: Arguments) throws(ToolError) {
+    self.init(
+      seed: try arguments.seed() ?? Self.fixedSeed,
+      cases: try arguments.int(.cases, in: 1...100_000_000) ?? 1000,
+      rules: try arguments.engineRules())
+    time = try arguments.duration(.time)
+    shard = try arguments.shard()
+    jobs = try arguments.jobs()
+    limits = try Limits(arguments)
+    isStrict = arguments.has(.strict)
+    failsFast = arguments.has(.failFast)
+    if let path = arguments.value(.corpus) {
+      corpus = path
+      savesFindings = true
     }
-    return engines
+  }
+}
+
+extension Arguments {
+  /// The engines that the command line names, those of `--command` and those that are known by name;
+  /// the reference engine where it names none.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for a name that is not known.
+  func engineChoices(_ registry: Registry) throws(ToolError) -> [EngineChoice] {
+    let timeout = try sceneTime()
+    var choices: [EngineChoice] = []
+    for name in positionals {
+      choices.append(
+        EngineChoice(
+          try registry.engine(name, of: "engine"), timeout: timeout,
+          isInProcess: has(.inProcess)))
+    }
+    choices += values(.command).map { EngineChoice(command: $0, timeout: timeout) }
+    return choices.isEmpty ? [.reference] : choices
   }
 
-  /// The engine rules that `--select` and `--ignore` leave.
+  /// How long an engine may take for a scene, in seconds.
+  ///
+  /// - Throws: `ToolError` with exit code 64 for a flag that is no duration.
+  func sceneTime() throws(ToolError) -> Double {
+    Double(try duration(.timeout) ?? Limits().timeout) / 1e6
+  }
+
+  /// The engine rules that `--select`, `--ignore` and `--rules-as-of` leave.
   ///
   /// - Throws: `ToolError` with exit code 64 for an unknown rule, 69 if no rule is left.
-  fileprivate func engineRules() throws(ToolError) -> [EngineRule] {
+  fileprivate func engineRules() throws(ToolError) -> [Rule] {
     let catalogue = RuleCatalogue.engine
     let selected = try ids(.select, of: catalogue, "rule for engines")
-    let ignored = try ids(.ignore, of: catalogue, "rule for engines") ?? []
+    let ignored = try (ids(.ignore, of: catalogue, "rule for engines") ?? [])
+      .union(newerRules(of: catalogue))
     let rules = catalogue.filter {
       selected?.contains($0.id) ?? true && !ignored.contains($0.id)
     }
@@ -56,52 +97,33 @@ extension Arguments {
   }
 }
 
-/// A run of the engine rules on one engine or several.
-private struct EngineRun {
-  private let suite: EngineSuite
-  private let engines: [(engine: any EngineUnderTest, word: String)]
-  private let seconds: Double?
-  private let console: EngineConsole
-  private let json: Output?
+extension EngineChoice {
+  /// The reference engine.
+  static let reference = EngineChoice(words: [], name: "reference") { ReferenceEngine() }
 
-  init(_ arguments: Arguments, _ registry: Registry) throws(ToolError) {
-    suite = EngineSuite(
-      seed: try arguments.seed() ?? RunPlan.fixedSeed,
-      cases: try arguments.int(.cases, in: 1...100_000_000) ?? 1000,
-      rules: try arguments.engineRules())
-    seconds = try arguments.duration(.time).map { Double($0) / 1e6 }
-    json = try arguments.value(.json).map { (path) throws(ToolError) in try Output.file(path) }
-    let output = arguments.value(.json) == "-" ? Output.error() : Output.standard()
-    console = EngineConsole(output: output, style: try ConsoleStyle(arguments, output))
-    var engines: [(any EngineUnderTest, String)] = []
-    for name in arguments.positionals {
-      guard let entry = registry.engines.first(where: { $0.name == name }) else {
-        let hint = Arguments.hint(name, registry.engines.map(\.name))
-        throw Arguments.usage("there is no engine '\(name)'\(hint)", "engine")
-      }
-      engines.append((entry.make(), name))
+  /// An engine behind the protocol.
+  ///
+  /// - Parameters:
+  ///   - command: How it is started, as for a shell.
+  ///   - timeout: How long a scene may take, in seconds.
+  init(command: String, timeout: Double) {
+    self.init(words: ["--command", command], name: command) { () throws(ToolError) in
+      try EngineProcess(command: command, timeout: timeout)
     }
-    for (engine, command) in zip(try arguments.engines(), arguments.values(.command)) {
-      engines.append((engine, "--command \(Reproduction.quoted(command))"))
-    }
-    if engines.isEmpty { engines.append((ReferenceEngine(), "")) }
-    self.engines = engines
   }
 
-  func run() throws(ToolError) -> ExitCode {
-    var reports: [EngineReport] = []
-    for (engine, word) in engines {
-      let end = seconds.map { Date(timeIntervalSinceNow: $0 / Double(engines.count)) }
-      let report = suite.run(engine) { end.map { Date() > $0 } ?? false }
-      reports.append(report)
-      json?.write(report.lines.map { $0.description + "\n" }.joined())
-      if let failure = json?.failure { throw ToolError(.software, failure) }
-      console.write(report, reproduce: "engine \(word)".trimmingCharacters(in: .whitespaces))
+  /// An engine that is known by name.
+  ///
+  /// - Parameters:
+  ///   - entry: The engine.
+  ///   - timeout: How long a scene may take, in seconds.
+  ///   - isInProcess: Whether it runs in the process of the tool, which a trap in it ends.
+  init(_ entry: EngineEntry, timeout: Double, isInProcess: Bool) {
+    self.init(words: [entry.name], name: entry.name, exceptions: entry.exceptions) {
+      () throws(ToolError) -> any EngineUnderTest in
+      guard !isInProcess else { return entry.make() }
+      let serve = Reproduction.line([CommandLine.arguments[0], "serve", entry.name])
+      return try EngineProcess(command: serve, timeout: timeout)
     }
-    if reports.count > 1 { console.writeMatrix(reports) }
-    guard reports.contains(where: { $0.scenes > 0 }) else {
-      throw ToolError(.unavailable, "no scene could be drawn without what the engine lacks")
-    }
-    return reports.allSatisfy(\.isClean) ? .success : .findings
   }
 }

@@ -46,20 +46,16 @@ extension Command {
 
 /// A run of saved cases.
 private struct Replay {
-  private let registry: Registry
-  private let limits: Limits
+  private let runner: SavedCaseRunner
   private let style: ConsoleStyle
   private let output = Output.standard()
   private let errors = Output.error()
-  private let engine: any EngineUnderTest
   private let expect: SavedCase.Expectation?
   private let accepts: Bool
 
   init(_ arguments: Arguments, _ registry: Registry) throws(ToolError) {
-    self.registry = registry
-    limits = try Limits(arguments)
+    runner = try SavedCaseRunner(arguments, registry)
     style = try ConsoleStyle(arguments, output)
-    engine = try arguments.engines().last ?? ReferenceEngine(recordsCalls: false)
     expect = try arguments.expectation()
     accepts = arguments.has(.accept)
   }
@@ -101,7 +97,9 @@ private struct Replay {
           + (accepts ? "\(accepted) accepted, " : "") + "\(unusable) unusable\n")
     }
     if !scenes.isEmpty {
-      let replay = SceneReplay(engine: engine, style: style, output: output, errors: errors)
+      let replay = SceneReplay(
+        engine: runner.engine ?? ReferenceEngine(recordsCalls: false), style: style, output: output,
+        errors: errors)
       code = max(code, replay.run(scenes))
     }
     return code
@@ -110,14 +108,13 @@ private struct Replay {
   private func replay(_ file: String) throws(ToolError) -> Outcome {
     var saved = try SavedCase(file: file)
     if let expect { saved.expect = expect }
-    let subject = try registry.subject(saved.subject, for: file)
     // A case that differs fails the run, whatever the level of its rule.
-    let result = try SavedCases(subject, limits: limits, isStrict: true).run(saved, file: file)
+    let result = try runner.run(saved, file: file, isStrict: true)
     guard !result.isAsExpected else {
       if style.verbosity != .quiet { output.write(style.line(file, behind: .good)) }
       return .same
     }
-    let replay = Reproduction(replaying: file, of: saved.subject, registry, limits)
+    let replay = runner.reproduction(of: saved, file: file)
     if result.isFixed, accepts {
       do {
         try Corpus.accept(file)
@@ -156,15 +153,5 @@ extension Arguments {
       throw error(.expect, text, "one of \(known.joined(separator: ", "))")
     }
     return expect
-  }
-}
-
-extension Reproduction {
-  /// The replay of a case file that a command was given.
-  init(replaying file: String, of subject: String, _ registry: Registry, _ limits: Limits) {
-    self.init(.replay(file: file), of: subject)
-    sources = SourceCheck.sources(registry)
-    if limits.timeout != Limits().timeout { timeout = limits.timeout }
-    if limits.memory != Limits().memory { memory = limits.memory }
   }
 }

@@ -24,7 +24,7 @@ extension Command {
         throw Arguments.usage("unexpected '\(extra)'", "rules")
       }
       let sources = try SpecimenSources(arguments, isNeeded: folder != nil)
-      var pages: [(rule: any RuleDescription, page: RulePage)] = []
+      var pages: [(rule: Rule, page: RulePage)] = []
       for rule in RuleCatalogue.described {
         let page = try RulePage(
           rule, gallery: registry.gallery, engines: registry.engines, sources: sources)
@@ -34,8 +34,7 @@ extension Command {
       switch format {
       case "text":
         for rule in RuleCatalogue.described {
-          let profiles = (rule as? Rule)?.profiles ?? []
-          let names = profiles.map(\.name).joined(separator: ", ")
+          let names = rule.profiles.map(\.name).joined(separator: ", ")
           let suffix = names.isEmpty ? "" : " (\(names))"
           output.write("\(rule.id)  \(rule.level.rawValue)\(suffix)\n    \(rule.statement)\n")
         }

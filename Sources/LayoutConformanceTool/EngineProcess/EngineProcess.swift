@@ -9,6 +9,7 @@ import LayoutConformanceWorkers
 /// an answer to another scene, or a line that nobody asked for.
 final class EngineProcess: EngineUnderTest {
   let name: String
+  let version: String
   let lacks: Set<String>
   let metric: EngineMetric
 
@@ -35,7 +36,7 @@ final class EngineProcess: EngineUnderTest {
       throw ToolError(.unavailable, "the engine '\(command)' \(error.description)")
     }
     self.channel = channel
-    name = card.version.isEmpty ? card.name : "\(card.name) \(card.version)"
+    (name, version) = (card.name, card.version)
     lacks = card.lacks
     metric = card.metric
   }

@@ -21,7 +21,7 @@ struct SceneReplay {
       }
     }
     print(
-      "\(counted(files.count, "fact")) about SwiftUI in '\(engine.name)': \(counts.agreeing) agree, "
+      "\(counted(files.count, "fact")) about SwiftUI in '\(engine.title)': \(counts.agreeing) agree, "
         + "\(counts.different) differ, \(counts.open) differ that are not sure, \(counts.lacking) "
         + "lacking, \(counts.unusable) unusable")
     return counts.unusable > 0 ? .data : counts.different > 0 ? .findings : .success

@@ -7,6 +7,8 @@ struct ConsoleReport: Report {
   private let output: Output
   private let style: ConsoleStyle
   private var scope: Int?
+  // The engines of the run so far.
+  private var engines: [EngineTables] = []
   // Findings that came one after the other: what they are is told before the first.
   private var findings: [(finding: Finding, subject: String)] = []
 
@@ -39,9 +41,24 @@ struct ConsoleReport: Report {
     case .savedCase(let news):
       guard case .fixed = news.outcome, style.verbosity != .quiet else { return }
       print(news.text, behind: .good)
-    case .subjectFinished(let summary): finish(summary)
+    case .subjectFinished(let summary):
+      if let engine = summary.engine { tell(engine) }
+      finish(summary)
     case .runFinished(let summary): finish(summary)
     }
+  }
+
+  /// Tells what came of an engine by rule and by kind of node.
+  private mutating func tell(_ engine: EngineTables) {
+    engines.append(engine)
+    for note in engine.notes { output.write(style.prose("\(engine.title): \(note)")) }
+    guard style.verbosity != .quiet else { return }
+    for table in [engine.rules, engine.kinds] { print(table) }
+  }
+
+  private func print(_ table: [[String]]) {
+    for line in EngineTables.lines(table) { print(line) }
+    output.write("\n")
   }
 
   /// Tells the findings that wait, with a line for each before them where they are more than two.
@@ -73,7 +90,10 @@ struct ConsoleReport: Report {
     }
     guard style.verbosity != .quiet || mark != .good else { return }
     guard !summary.isUnmade else { return print("\(summary.subject)  not made", behind: mark) }
-    var line = "\(summary.subject)  \(cases(summary.cases, summary.scope, summary.shard))"
+    let count =
+      summary.engine == nil
+      ? cases(summary.cases, summary.scope, summary.shard) : counted(summary.cases, "scene")
+    var line = "\(summary.engine?.title ?? summary.subject)  \(count)"
     if let stopped = summary.stopped { line += " (\(stopped))" }
     if summary.redrawn > 0 {
       line += ", parameters drawn again in \(summary.redrawn)"
@@ -97,7 +117,7 @@ struct ConsoleReport: Report {
       if let notes = summary.observed.notes { output.write(style.prose(notes)) }
       if let rules = summary.notJudged { output.write(style.prose("not judged: \(rules)")) }
     }
-    guard style.verbosity == .verbose else { return }
+    guard style.verbosity == .verbose, summary.engine == nil else { return }
     print("    \(Int(summary.casesPerSecond)) cases a second")
     for group in summary.labels.groups {
       let counts = group.counts.filter { $0.count > 0 }
@@ -131,6 +151,7 @@ struct ConsoleReport: Report {
   }
 
   private func finish(_ summary: RunEvent.RunSummary) {
+    if engines.count > 1 { print(EngineTables.matrix(engines)) }
     var parts: [String] = []
     if summary.specimens.held > 0 {
       let met = summary.specimens.held - summary.specimens.unmet

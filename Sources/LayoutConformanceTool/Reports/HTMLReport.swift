@@ -180,7 +180,7 @@ enum HTMLReport {
       \(finding.exhibit.output.map { "<h4>Printed</h4>\n\(pre($0, "What was printed"))" } ?? "")
       \(causes.isEmpty ? "" : "<h4>Check first</h4>\n<ul>\(causes)</ul>")
       \(copyable("The case as a file", saved.text))
-      \(copyable("As a test", test.text + "\n"))
+      \(test.map { copyable("As a test", $0.text + "\n") } ?? "")
       \(copyable("Reproduce", command + "\n"))
       \(copyable("Explain", "layout-conformance explain \(finding.rule.id)\n"))
       </article>

@@ -62,7 +62,7 @@ struct JSONReport: Report {
         "subject": .string(subject), "rule": .string(finding.rule.id),
         "level": .string(finding.rule.level.rawValue), "status": .string(finding.status.rawValue),
         "message": .string(finding.headline(of: subject)),
-        "case": finding.hasCase ? finding.layoutCase.json : nil,
+        "case": finding.counterexample.json, "node": finding.exhibit.node.map { .string($0) },
         "alsoBreaks": .array(finding.alsoBreaks.map { .string($0.rule.id) }),
         "caseIndex": finding.caseIndex.map { .int($0) }, "count": .int(finding.count),
         "evaluations": finding.shrinking.map { .int($0.evaluations) },
@@ -71,7 +71,7 @@ struct JSONReport: Report {
         "any": finding.latitude.parts.isEmpty
           ? nil : .array(finding.latitude.names.map { .string($0) }),
         "at": finding.exhibit.place.map { .string("\($0.file):\($0.line)") },
-        "test": finding.hasCase ? .string(finding.testSource(of: subject).text) : nil,
+        "test": finding.testSource(of: subject).map { .string($0.text) },
         "output": finding.exhibit.output.map { .string($0) },
         "file": finding.file.map { .string($0) },
         "otherFiles": finding.otherFiles.isEmpty
@@ -115,7 +115,8 @@ struct JSONReport: Report {
               "why": rule.why.map { .string($0) },
             ])
           }),
-        "labels": labels(summary.labels),
+        "labels": summary.engine == nil ? labels(summary.labels) : nil,
+        "engine": summary.engine?.json,
         "warnings": .array(
           summary.warnings.map { warning in
             .object(["name": .string(warning.kind.rawValue), "text": .string(warning.text)])

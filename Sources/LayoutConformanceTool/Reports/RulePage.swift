@@ -3,7 +3,7 @@ import LayoutConformanceWorkers
 
 /// A rule in words: the same content for the terminal, the documentation and programs.
 struct RulePage {
-  private let rule: any RuleDescription
+  private let rule: Rule
   private let examples: [Example]
 
   /// A specimen that shows the rule, with its source text where that is at hand.
@@ -27,7 +27,7 @@ struct RulePage {
   ///   - sources: The source text of the gallery; without it the examples have names only.
   /// - Throws: `ToolError` if the sources lack an example.
   init(
-    _ rule: any RuleDescription, gallery: [GalleryEntry], engines: [EngineEntry] = [],
+    _ rule: Rule, gallery: [GalleryEntry], engines: [EngineEntry] = [],
     sources: SpecimenSources? = nil
   ) throws(ToolError) {
     self.rule = rule
@@ -56,7 +56,7 @@ struct RulePage {
 
   /// What the profiles make of a rule for layouts, in words; `nil` for a rule for engines.
   private var profiles: String? {
-    guard let rule = rule as? Rule else { return nil }
+    guard !rule.isForEngines else { return nil }
     let on = rule.profiles.map(\.name)
     let off = rule.profilesWithout.map(\.name)
     if !off.isEmpty { return "judged in all but \(off.joined(separator: ", "))" }
@@ -121,14 +121,15 @@ struct RulePage {
 
   /// The page as an object.
   var json: JSONValue {
-    let layoutRule = rule as? Rule
+    func list(_ profiles: [Profile]) -> JSONValue? {
+      rule.isForEngines ? nil : .array(profiles.map { .string($0.name) })
+    }
     return .object([
       "rule": .string(rule.id), "level": .string(rule.level.rawValue),
       "since": .string(rule.since), "statement": .string(rule.statement),
       "reason": .string(rule.reason), "source": .string(rule.source),
       "inSwiftUI": .string(rule.inSwiftUI), "skippedWhen": .string(rule.skippedWhen),
-      "profiles": layoutRule.map { .array($0.profiles.map { .string($0.name) }) },
-      "profilesWithout": layoutRule.map { .array($0.profilesWithout.map { .string($0.name) }) },
+      "profiles": list(rule.profiles), "profilesWithout": list(rule.profilesWithout),
       "checkFirst": .array(rule.checkFirst.map { .string($0) }),
       "brokenBy": names(\.isBroken), "keptBy": names { !$0.isBroken },
     ])

@@ -108,6 +108,8 @@ enum RunEvent: Sendable {
     var needless: [String] = []
     /// The status of each finding that was told.
     var statuses: [Finding.Status] = []
+    /// What came of an engine by rule and by kind of node; `nil` for a layout.
+    var engine: EngineTables?
 
     /// The name of the layout.
     var subject: String { observed.subject }

@@ -65,7 +65,7 @@ struct SubjectRecord: Sendable {
   /// The rules that were judged or found to be broken, in the order of the catalogue.
   var rules: [RuleRecord] {
     let judged = summary?.rules ?? []
-    return RuleCatalogue.all.compactMap { rule in
+    return RuleCatalogue.described.compactMap { rule in
       let findings = findings.filter { $0.rule.id == rule.id }
       let summary = judged.first { $0.rule == rule.id }
       let cause = self.findings.first { $0.alsoBreaks.contains { $0.rule.id == rule.id } }

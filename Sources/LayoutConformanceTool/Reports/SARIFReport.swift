@@ -7,7 +7,7 @@ enum SARIFReport {
   /// Writes the document.
   static func document(_ record: RunRecord) -> String {
     let findings = record.worstFirst
-    let rules = RuleCatalogue.all.filter { rule in
+    let rules = RuleCatalogue.described.filter { rule in
       findings.contains { $0.finding.rule.id == rule.id }
     }
     let run = JSONValue.object([
@@ -74,7 +74,7 @@ enum SARIFReport {
       "ruleId": .string(finding.rule.id), "ruleIndex": index.map { .int($0) },
       "level": .string(level), "kind": .string("fail"),
       "message": message(finding.headline(of: subject)),
-      "locations": .array([location(subject, place)]),
+      "locations": .array([location(finding, subject, place)]),
       // Where the same bug is found again the case is the same, so the alert is.
       "partialFingerprints": .object(["layoutConformanceCase/v1": .string(saved.fileName)]),
       "suppressions": finding.status == .expected
@@ -87,12 +87,14 @@ enum SARIFReport {
       "properties": .object([
         "subject": .string(subject), "status": .string(finding.status.rawValue),
         "alsoBreaks": .array(finding.alsoBreaks.map { .string($0.rule.id) }),
-        "case": finding.hasCase ? finding.layoutCase.json : nil,
+        "case": finding.counterexample.json,
       ]),
     ])
   }
 
-  private static func location(_ subject: String, _ place: SourcePlace?) -> JSONValue {
+  private static func location(_ finding: Finding, _ subject: String, _ place: SourcePlace?)
+    -> JSONValue
+  {
     .object([
       "physicalLocation": place.map { place in
         .object([
@@ -101,7 +103,10 @@ enum SARIFReport {
         ])
       },
       "logicalLocations": .array([
-        .object(["name": .string(subject), "kind": .string("type")])
+        .object([
+          "name": .string(subject),
+          "kind": .string(finding.rule.isForEngines ? "module" : "type"),
+        ])
       ]),
     ])
   }

@@ -76,7 +76,7 @@ struct SubjectFindings {
     seen = []
     guard plan.shard == .whole else { return }
     // A part of a run cannot know what the other parts found.
-    for finding in subject.needlessExceptions(result.tallies, broken: brokenRules) {
+    for finding in result.tallies.needless(subject.exceptions, broken: brokenRules) {
       needless.append(finding.rule.id)
       try tell(finding)
     }
@@ -115,12 +115,14 @@ struct SubjectFindings {
 
   /// What has to be said again, beside the case, to judge a finding once more.
   private func setting(of finding: Finding) throws(ToolError) -> Finding.Setting {
-    guard finding.rule.isPromise else { return Finding.Setting() }
+    guard finding.rule.isPromise, let layoutCase = finding.counterexample.layoutCase else {
+      return Finding.Setting()
+    }
     let observed = subject.profile.flatMap { $0.isObserved ? $0 : nil }
     return Finding.Setting(
       profile: (plan.selection.profile ?? observed)?.qualifiedName,
       counterpart: subject.counterpart?.name,
-      arguments: try isolated.traitSource(of: finding.layoutCase.configuration))
+      arguments: try isolated.traitSource(of: layoutCase.configuration))
   }
 
   private mutating func saveAll() throws(ToolError) {

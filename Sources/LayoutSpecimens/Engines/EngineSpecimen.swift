@@ -107,6 +107,15 @@ public enum EngineGallery {
       "KeepingShapes", .keepsShapes, ["ENGINE-14"],
       "keeps a leaf where another leaf takes its place"),
     .host(
+      "LeavingOutEmptyViews", .leavesOutEmpty, ["ENGINE-18"], smallest: 1,
+      "tells no frame of a view that takes no room"),
+    .host(
+      "RefusingInfinity", .refusesInfinity, ["ENGINE-18"], smallest: 1,
+      "refuses a scene that is offered infinity"),
+    .host(
+      "RefusingEdits", .refusesEdits, ["ENGINE-18"], smallest: 1,
+      "refuses an edit of the offer, and says that it makes updates"),
+    .host(
       "WithoutMemo", .noMemo, ["ENGINE-16"], tellsCalls: true, smallest: 11, "remembers no answers"),
   ]
 

@@ -33,6 +33,13 @@ public struct SmallEngine: EngineUnderTest, Sendable {
   public func layOut(
     _ scene: LayoutScene, thenEditedTo versions: [LayoutScene]
   ) throws(EngineFault) -> [SceneLayout] {
+    if fault == .refusesInfinity, [scene.proposal.width, scene.proposal.height].contains(.infinity)
+    {
+      throw .refused("infinity is no offer")
+    }
+    if fault == .refusesEdits, versions.contains(where: { $0.proposal != scene.proposal }) {
+      throw .refused("the offer of a scene stays what it is")
+    }
     let pass = SmallPass(fault: fault, direction: scene.direction)
     var root: SmallNode?
     var layouts: [SceneLayout] = []
@@ -59,6 +66,7 @@ public struct SmallEngine: EngineUnderTest, Sendable {
     }
     var layout = SceneLayout(size: size, frames: [:], unreported: scene.root.frameless)
     root.report(offer, to: &layout, rounding: fault == .rounds)
+    if fault == .leavesOutEmpty { layout.frames = layout.frames.filter { $0.value.size != .zero } }
     if tellsCalls { layout.calls = pass.calls }
     pass.calls = []
     return layout
@@ -75,6 +83,7 @@ enum SmallFault: Sendable {
   case guidesWithoutOrigin, firstGuideCounts
   case centresRoot, fillsRoot, rounds
   case noMemo
+  case leavesOutEmpty, refusesInfinity, refusesEdits
 }
 
 /// What the nodes of one tree share.

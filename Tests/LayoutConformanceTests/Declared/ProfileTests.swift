@@ -105,7 +105,7 @@ import Testing
   @Test func `a profile is part of a saved case`() throws {
     let saved = SavedCase(
       subject: "Flow", rule: "SHAPE-04", profile: "flow", expect: .pass,
-      layoutCase: LayoutCase([.rigid(1, 1)]))
+      counterexample: .layout(LayoutCase([.rigid(1, 1)])))
     #expect(saved.text.contains("\"profile\": \"flow\""))
     #expect(try SavedCase(parsing: Data(saved.text.utf8)) == saved)
     let unknown = saved.text.replacing("\"flow\"", with: "\"flaw\"")

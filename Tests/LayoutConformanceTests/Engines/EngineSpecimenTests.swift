@@ -8,8 +8,8 @@ import Testing
   @Test(arguments: EngineGallery.conforming.map(\.name))
   func `an engine that conforms has no finding`(_ name: String) throws {
     let specimen = try #require(EngineGallery.conforming.first { $0.name == name })
-    let report = EngineSuite(seed: 1, cases: 400).run(specimen.make())
-    #expect(report.findings.map { "\($0.headline(of: name)) \($0.sceneCase.scene.json)" } == [])
+    let outcome = EngineOutcome(of: specimen.make(), seed: 1, scenes: 400)
+    #expect(outcome.findings.map { $0.text(of: name) } == [])
   }
 
   @Test(arguments: EngineGallery.broken.map(\.name))
@@ -18,14 +18,15 @@ import Testing
     var found: Set<String> = []
     // Few scenes show most faults, two thousand show them all.
     for cases in [100, 400, 2000] where found.count < specimen.breaks.count {
-      let report = EngineSuite(seed: 1, cases: cases).run(specimen.make())
-      found = Set(report.findings.map(\.kind.name))
-      for finding in report.findings where !specimen.breaks.contains(finding.kind.name) {
-        Issue.record("\(finding.headline(of: name)) \(finding.sceneCase.scene.json)")
+      let outcome = EngineOutcome(of: specimen.make(), seed: 1, scenes: cases)
+      found = outcome.brokenRules
+      for finding in outcome.findings where !specimen.breaks.contains(finding.rule.id) {
+        Issue.record("\(finding.text(of: name))")
       }
       for rule in specimen.breaks where found.contains(rule) {
-        let sizes = report.findings.filter { $0.kind.name == rule }.map(
-          \.sceneCase.scene.root.count)
+        let sizes = outcome.findings.filter { $0.rule.id == rule }.compactMap {
+          $0.counterexample.sceneCase?.scene.root.count
+        }
         #expect((sizes.min() ?? 0) <= specimen.smallest, "\(rule)")
       }
     }

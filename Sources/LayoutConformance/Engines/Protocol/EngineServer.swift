@@ -1,19 +1,20 @@
 import LayoutAPI
 
-/// The reference engine behind the protocol: an answer for each line.
+/// An engine behind the protocol: an answer for each line.
 ///
-/// It keeps the scene that was laid out last, which is the one that updates are about.
+/// It keeps the scene that was laid out last with its versions, which is what updates are about: each
+/// update lays out all of them anew, in one instance.
 package struct EngineServer {
-  private let engine: ReferenceEngine
+  private let engine: any EngineUnderTest
   private let version: String
-  private var latest: (id: Int, scene: LayoutScene, instance: SceneInstance)?
+  private var latest: (id: Int, scene: LayoutScene, versions: [LayoutScene])?
 
   /// Makes a server.
   ///
   /// - Parameters:
   ///   - engine: The engine that answers.
   ///   - version: The version that the greeting tells.
-  package init(_ engine: ReferenceEngine = ReferenceEngine(), version: String) {
+  package init(_ engine: any EngineUnderTest = ReferenceEngine(), version: String) {
     self.engine = engine
     self.version = version
   }
@@ -53,9 +54,9 @@ package struct EngineServer {
           name: engine.name, version: version, lacks: engine.lacks, metric: engine.metric))
     case .layOut(let id, let scene):
       return answer(id) { server throws(EngineFault) in
-        let instance = try server.engine.instance(of: scene)
-        server.latest = (id, scene, instance)
-        return instance.layOut(scene.proposal)
+        let layout = try server.engine.layOut(scene)
+        server.latest = (id, scene, [])
+        return layout
       }
     case .update(let id, let earlier, let scene):
       guard latest?.id == earlier else {
@@ -63,8 +64,9 @@ package struct EngineServer {
       }
       return answer(id) { server throws(EngineFault) in
         guard var latest = server.latest else { throw .refused("there is no scene") }
-        let layout = try latest.instance.layOut(
-          editedTo: scene.reading(latest.scene.direction))
+        latest.versions.append(scene.reading(latest.scene.direction))
+        let layouts = try server.engine.layOut(latest.scene, thenEditedTo: latest.versions)
+        guard let layout = layouts.last else { throw .garbled("no layout of an update") }
         server.latest = latest
         return layout
       }

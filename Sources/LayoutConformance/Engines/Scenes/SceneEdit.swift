@@ -73,6 +73,15 @@ public struct SceneCase: Hashable, Sendable {
     self.scene = scene
     self.edits = edits
   }
+
+  /// Makes the case in which a scene becomes one version of it after the other.
+  init(_ scene: LayoutScene, editedTo versions: [LayoutScene]) {
+    let edits = zip([scene] + versions, versions).flatMap { before, after -> [SceneEdit] in
+      let offer = before.proposal == after.proposal ? [] : [SceneEdit.propose(after.proposal)]
+      return (before.root == after.root ? [] : [.replace([], after.root)]) + offer
+    }
+    self.init(scene, edits: edits)
+  }
 }
 
 extension SceneEdit {

@@ -5,22 +5,22 @@ import LayoutEngine
 ///
 /// The law of its passes is that of the passes for layouts: what they do is a function of the current
 /// scene and of the answers so far, and only what is strictly smaller in `SceneMeasure` is tried.
-public struct SceneShrinker: Sendable {
+struct SceneShrinker: Sendable {
   /// How many scenes may be tried.
-  public let budget: Int
+  let budget: Int
 
   /// What came of shrinking.
-  public struct Result: Sendable {
+  struct Result: Sendable {
     /// The smallest scene that failed.
-    public var sceneCase: SceneCase
+    var sceneCase: SceneCase
     /// How many smaller scenes were kept.
-    public var steps: Int
+    var steps: Int
     /// How many scenes were tried.
-    public var evaluations: Int
+    var evaluations: Int
   }
 
   /// Makes a shrinker.
-  public init(budget: Int = 1500) {
+  init(budget: Int = 1500) {
     self.budget = budget
   }
 
@@ -30,7 +30,7 @@ public struct SceneShrinker: Sendable {
   ///   - sceneCase: A scene for which `fails` is true.
   ///   - fails: Runs a scene; it must give the same answer for the same scene.
   /// - Returns: The smallest scene that was found to fail, and what it took.
-  public func shrink(_ sceneCase: SceneCase, while fails: (SceneCase) -> Bool) -> Result {
+  func shrink(_ sceneCase: SceneCase, while fails: (SceneCase) -> Bool) -> Result {
     var search = SceneSearch(current: sceneCase, budget: budget)
     var before: SceneMeasure
     repeat {
@@ -92,7 +92,7 @@ private struct SceneSearch {
     dropEdits(fails)
     _ = attempt(fails) { $0.scene.direction = .leftToRight }
     hoist(fails)
-    deleteChildren(fails)
+    deleteNodes(fails)
     simplifyKinds(fails)
     simplifyNumbers(fails)
     simplifyOffers(fails)
@@ -130,13 +130,14 @@ private struct SceneSearch {
     }
   }
 
-  private mutating func deleteChildren(_ fails: (SceneCase) -> Bool) {
-    for path in current.scene.root.paths.reversed() where !path.isEmpty {
-      guard let node = current.scene.root[path[...]],
-        let parent = current.scene.root[path.dropLast()]
-      else { continue }
-      if parent.kind.childCount == .any, replace(path, by: nil, fails) { continue }
-      if !node.children.isEmpty, replace(path, by: .simplest(node.id), fails) { continue }
+  /// Takes views away, or puts the simplest view in their place, the innermost first.
+  private mutating func deleteNodes(_ fails: (SceneCase) -> Bool) {
+    for path in current.scene.root.paths.reversed() {
+      guard let node = current.scene.root[path[...]] else { continue }
+      let isOfMany =
+        !path.isEmpty && current.scene.root[path.dropLast()]?.kind.childCount == .any
+      if isOfMany, replace(path, by: nil, fails) { continue }
+      if node.kind.standsAnywhere { _ = replace(path, by: .simplest(node.id), fails) }
     }
   }
 

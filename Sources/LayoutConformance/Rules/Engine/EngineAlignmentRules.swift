@@ -5,8 +5,8 @@ import LayoutEngine
 enum EngineAlignmentRules {
   static let all = [alignment, guides]
 
-  static let alignment = EngineRule(
-    "ENGINE-09",
+  static let alignment = Rule(
+    engine: "ENGINE-09",
     "Guides MUST stand on one line across a stack, in piles and in frames; a pile is as large as its "
       + "views of the highest priority.",
     reason: "Views that should be on one line and are not are the bug that everybody sees.",
@@ -24,8 +24,8 @@ enum EngineAlignmentRules {
     try flaw(trial, explicit: false)
   }
 
-  static let guides = EngineRule(
-    "ENGINE-10",
+  static let guides = Rule(
+    engine: "ENGINE-10",
     "An explicit guide MUST be found through containers: merged by its rule, where the views stand; "
       + "and none where none is set.",
     reason: "It is the one way in which views of different stacks come to stand on one line.",
@@ -46,7 +46,7 @@ enum EngineAlignmentRules {
 
   private static func flaw(
     _ trial: SceneTrial, explicit: Bool
-  ) throws(SceneInterruption) -> SceneViolation? {
+  ) throws(SceneInterruption) -> Violation? {
     let root = try trial.placed()
     var isJudged = false
     for placed in root.all {
@@ -76,9 +76,9 @@ private struct GuideLine {
   let isExplicit: Bool
 
   /// A view whose guide stands beside the line.
-  var flaw: SceneViolation? {
+  var flaw: Violation? {
     for (view, found) in views where !isNear(found, position) {
-      return SceneViolation(
+      return Violation(
         "put the guide '\(guide.name)' of \(view.name) at \(found.text) in \(container.name); it "
           + "belongs at \(position.text)", node: view.node.id)
     }
@@ -132,7 +132,7 @@ extension PlacedNode {
   }
 
   /// A pile of leaves that is not as large as those of the highest priority, or does not offer that.
-  fileprivate func pileFlaw(_ proposal: Proposal, _ metric: EngineMetric) -> SceneViolation? {
+  fileprivate func pileFlaw(_ proposal: Proposal, _ metric: EngineMetric) -> Violation? {
     guard case .zstack = node.kind, children.count > 1, let frame else { return nil }
     let leaves = children.compactMap { $0.leaf(metric) }
     guard leaves.count == children.count, let highest = children.map(\.priority).max() else {
@@ -144,14 +144,14 @@ extension PlacedNode {
       size = CGSize(width: max(size.width, answer.width), height: max(size.height, answer.height))
     }
     guard frame.size.isNear(size) else {
-      return SceneViolation(
+      return Violation(
         "made \(name) \(frame.size.text) for proposal \(proposal); its views of the highest "
           + "priority are \(size.text)", node: node.id)
     }
     for (leaf, child) in zip(leaves, children) {
       let expected = leaf.size(for: ProposedViewSize(size))
       guard let found = child.frame, !found.size.isNear(expected) else { continue }
-      return SceneViolation(
+      return Violation(
         "made \(child.name) \(found.size.text) in \(name); offered the size of the pile it is "
           + "\(expected.text)", node: child.node.id)
     }

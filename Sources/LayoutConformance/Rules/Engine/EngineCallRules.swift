@@ -4,8 +4,8 @@ import LayoutAPI
 enum EngineCallRules {
   static let all = [bounds, lifecycle, cost]
 
-  static let bounds = EngineRule(
-    "ENGINE-01",
+  static let bounds = Rule(
+    engine: "ENGINE-01",
     "The bounds given to placeSubviews MUST have a size that the layout returned for exactly the "
       + "proposal that is passed.",
     reason: "A layout plans for the size that it answered; in other bounds its plan is wrong.",
@@ -19,10 +19,10 @@ enum EngineCallRules {
       "the proposal of the container passed on instead of the one that the subview was placed with",
     ]
   ) { trial throws(SceneInterruption) in
-    guard trial.scene.proposal.isFinite else { throw .skip(.infinite) }
+    guard trial.scene.proposal.isFinite else { throw .skip(.infiniteProposal) }
     let layout = try trial.layout(of: trial.scene)
     guard let calls = layout.calls else { throw .skip(.noCalls) }
-    guard layout.isSound else { throw .skip(.notFinite) }
+    guard layout.isSound else { throw .skip(.unsoundFrames) }
     var answers: [String: [(proposal: Proposal, size: CGSize)]] = [:]
     for call in calls {
       guard let proposal = call.proposal else { continue }
@@ -31,7 +31,7 @@ enum EngineCallRules {
       }
       guard call.method == .placeSubviews, let bounds = call.bounds else { continue }
       guard bounds.origin.isFinite else {
-        return SceneViolation(
+        return Violation(
           "placed the subviews of '\(call.node)' in bounds at \(bounds.origin.text); bounds have a "
             + "finite origin", node: call.node)
       }
@@ -41,7 +41,7 @@ enum EngineCallRules {
       let answered =
         known.last { $0.proposal == proposal }.map { "answered \($0.size.text) to it" }
         ?? "was not asked for it"
-      return SceneViolation(
+      return Violation(
         "placed the subviews of '\(call.node)' in bounds of \(bounds.size.text) with proposal "
           + "\(proposal), and the layout \(answered); bounds have the size that the layout returned "
           + "for the proposal", node: call.node)
@@ -49,8 +49,8 @@ enum EngineCallRules {
     return nil
   }
 
-  static let lifecycle = EngineRule(
-    "ENGINE-02",
+  static let lifecycle = Rule(
+    engine: "ENGINE-02",
     "A layout's cache MUST be made once before all else, and updated if and only if the layout or "
       + "a subview changed.",
     reason: "A layout keeps what it computed in its cache: an update that is missing leaves it "
@@ -81,8 +81,8 @@ enum EngineCallRules {
     return nil
   }
 
-  static let cost = EngineRule(
-    "ENGINE-16",
+  static let cost = Rule(
+    engine: "ENGINE-16",
     "A pass MUST end after a number of calls to each layout that grows with its depth, not with a "
       + "power of it.",
     reason: "Without a memory each container asks each child several times, and each of these asks "
@@ -93,8 +93,8 @@ enum EngineCallRules {
     skippedWhen: "the engine does not tell its calls",
     checkFirst: [
       "answers that are not remembered",
-      "a memory that holds one answer where a stack asks for "
-        + "three", "a memory that is dropped by each measurement",
+      "a memory that holds one answer where a stack asks for three",
+      "a memory that is dropped by each measurement",
     ]
   ) { trial throws(SceneInterruption) in
     guard let calls = try trial.layout(of: trial.scene).calls else { throw .skip(.noCalls) }
@@ -104,7 +104,7 @@ enum EngineCallRules {
       guard let id = node.id, let count = counts[id], count > callsPerLevel * (depth + 1) else {
         continue
       }
-      return SceneViolation(
+      return Violation(
         "asked '\(id)' \(count) times for its size, with \(counted(depth, "view")) around it; at "
           + "most \(callsPerLevel) for each of them and one more", node: id)
     }
@@ -134,7 +134,7 @@ private struct CacheLife {
   ///
   /// - Parameter changes: What was changed before the pass, `nil` for the first one.
   /// - Returns: What is wrong, `nil` if nothing is.
-  func flaw(after changes: SceneChanges?) -> SceneViolation? {
+  func flaw(after changes: SceneChanges?) -> Violation? {
     var made: Set<String> = []
     var ready: Set<String> = []
     for call in calls {
@@ -142,7 +142,7 @@ private struct CacheLife {
       switch call.method {
       case .makeCache:
         guard made.insert(node).inserted else {
-          return SceneViolation(
+          return Violation(
             "made a second cache for '\(node)' in one pass; there is one cache for a layout",
             node: node)
         }
@@ -150,7 +150,7 @@ private struct CacheLife {
       case .updateCache:
         guard let changes, !changes.isKept(node) else {
           let what = changes == nil ? "in the first pass" : "after an edit of other views"
-          return SceneViolation(
+          return Violation(
             "updated the cache of '\(node)' \(what); an update follows a change", node: node)
         }
         ready.insert(node)
@@ -158,7 +158,7 @@ private struct CacheLife {
         guard !ready.contains(node), changes?.isChanged(node) ?? true else { continue }
         let missing =
           changes == nil ? "before its cache was made" : "without an update after an edit"
-        return SceneViolation(
+        return Violation(
           "called \(call.method.rawValue) of '\(node)' \(missing); the cache comes first",
           node: node)
       case .place: break

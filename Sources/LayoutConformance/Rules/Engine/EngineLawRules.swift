@@ -5,8 +5,8 @@ import LayoutEngine
 enum EngineLawRules {
   static let all = [direction, modifiers, root, rounding, finite]
 
-  static let direction = EngineRule(
-    "ENGINE-06",
+  static let direction = Rule(
+    engine: "ENGINE-06",
     "Where a tree reads from right to left every frame MUST be mirrored once, and nothing else "
       + "changed.",
     reason: "Half of a mirrored screen is worse than none: what belongs together stands apart.",
@@ -24,21 +24,21 @@ enum EngineLawRules {
     let rightToLeft = try trial.layout(of: trial.scene.reading(.rightToLeft))
     let expected = leftToRight.mirrored(in: trial.plain.root.bare.id)
     guard rightToLeft.size.isNear(expected.size) else {
-      return SceneViolation(
+      return Violation(
         "answered \(rightToLeft.size.text) from right to left and \(expected.size.text) from left "
           + "to right; a direction changes no size")
     }
     for (id, frame) in expected.frames.sorted(by: { $0.key < $1.key }) {
       guard let found = rightToLeft.frames[id], !found.isNear(frame) else { continue }
-      return SceneViolation(
+      return Violation(
         "put '\(id)' at \(found.text) from right to left; the mirror of its place from left to "
           + "right is \(frame.text)", node: id)
     }
     return nil
   }
 
-  static let modifiers = EngineRule(
-    "ENGINE-07",
+  static let modifiers = Rule(
+    engine: "ENGINE-07",
     "Modifiers MUST keep their laws: padding adds, a frame is exact or within its limits, overlay, "
       + "offset and fixedSize add nothing.",
     reason: "These are what people build with; a point that one of them adds is found everywhere.",
@@ -53,7 +53,7 @@ enum EngineLawRules {
   ) { trial throws(SceneInterruption) in
     for placed in try trial.placed().all {
       guard let flaw = placed.modifierFlaw(trial.engine.metric) else { continue }
-      return SceneViolation(flaw, node: placed.node.id)
+      return Violation(flaw, node: placed.node.id)
     }
     let plain = trial.plain
     let direct = try trial.soundLayout(of: plain)
@@ -85,8 +85,8 @@ enum EngineLawRules {
     return nil
   }
 
-  static let root = EngineRule(
-    "ENGINE-11",
+  static let root = Rule(
+    engine: "ENGINE-11",
     "The root MUST be offered just the proposal, keep the size that it answers, and stand at 0, 0; "
       + "a tree without views is no accident.",
     reason: "A root that is stretched or moved hides what the tree in it does.",
@@ -100,13 +100,13 @@ enum EngineLawRules {
   ) { trial throws(SceneInterruption) in
     let layout = try trial.layout(of: trial.plain)
     if trial.plain.proposal.isFinite, layout.isSound, try trial.rounding() != nil {
-      throw .skip(.rounds)
+      throw .skip(.rounded)
     }
     let root = PlacedNode(trial.plain.root, layout)
     let offer = trial.plain.proposal
     if let frame = root.frame, trial.plain.proposal.isFinite {
       guard frame.isNear(CGRect(origin: .zero, size: layout.size)) else {
-        return SceneViolation(
+        return Violation(
           "put the root at \(frame.text) and answered \(layout.size.text); the root stands at 0, 0 "
             + "with the size that it answers", node: root.node.id)
       }
@@ -122,15 +122,15 @@ enum EngineLawRules {
     }
     guard let expected else { return nil }
     guard layout.size.isNear(expected) else {
-      return SceneViolation(
+      return Violation(
         "answered \(layout.size.text) for \(root.name) and proposal \(offer); alone and offered "
           + "just that it is \(expected.text)", node: root.node.id)
     }
     return nil
   }
 
-  static let rounding = EngineRule(
-    "ENGINE-12", "Nothing MUST be rounded before it is drawn.",
+  static let rounding = Rule(
+    engine: "ENGINE-12", "Nothing MUST be rounded before it is drawn.",
     reason: "Rounding inside a layout adds up: the third of three columns is a point too far.",
     source: "OpenLayout's testRounding against SwiftUI's drawing; OpenSwiftUI rounds edges when it "
       + "draws.",
@@ -142,13 +142,13 @@ enum EngineLawRules {
       "frames that are rounded when they are stored", "whole numbers as the type of a length",
     ]
   ) { trial throws(SceneInterruption) in
-    guard !trial.engine.lacks.contains("fractions") else { throw .skip(.fractions) }
-    guard trial.plain.proposal.isFinite else { throw .skip(.infinite) }
+    guard !trial.engine.lacks.contains("fractions") else { throw .skip(.fractionalShare) }
+    guard trial.plain.proposal.isFinite else { throw .skip(.infiniteProposal) }
     return try trial.rounding()
   }
 
-  static let finite = EngineRule(
-    "ENGINE-13",
+  static let finite = Rule(
+    engine: "ENGINE-13",
     "For a finite offer every frame MUST be finite, and no length negative or NaN.",
     reason:
       "One NaN ends in the frames of all that comes after it, and in a trap when it is drawn.",
@@ -162,17 +162,17 @@ enum EngineLawRules {
       "a mean of no values",
     ]
   ) { trial throws(SceneInterruption) in
-    guard trial.plain.proposal.isFinite else { throw .skip(.infinite) }
+    guard trial.plain.proposal.isFinite else { throw .skip(.infiniteProposal) }
     let layout = try trial.layout(of: trial.plain)
     // Innermost first: what is wrong inside makes what is around wrong, too.
     for placed in PlacedNode(trial.plain.root, layout).all.reversed() {
       guard let frame = placed.frame, !frame.isFinite || frame.size.isInvalid else { continue }
-      return SceneViolation(
+      return Violation(
         "put \(placed.name) at \(frame.text); a frame is finite, and a length at least 0",
         node: placed.node.id)
     }
     guard layout.size.isFinite, !layout.size.isInvalid else {
-      return SceneViolation(
+      return Violation(
         "answered \(layout.size.text) for the root; a length is finite and at least 0")
     }
     return nil

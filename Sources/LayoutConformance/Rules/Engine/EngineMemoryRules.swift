@@ -4,8 +4,8 @@ import LayoutAPI
 enum EngineMemoryRules {
   static let all = [memo, edits, erasure]
 
-  static let memo = EngineRule(
-    "ENGINE-03",
+  static let memo = Rule(
+    engine: "ENGINE-03",
     "Answers that an engine remembers MUST be those that it would give anew: for other offers, and "
       + "for the same one again.",
     reason: "A memory that knows the width only answers with a height from another offer.",
@@ -38,8 +38,8 @@ enum EngineMemoryRules {
     return nil
   }
 
-  static let edits = EngineRule(
-    "ENGINE-14",
+  static let edits = Rule(
+    engine: "ENGINE-14",
     "A tree that is edited and laid out again MUST give the frames of one that is laid out from "
       + "scratch.",
     reason: "What stays behind after an edit is seen once, in one place, and never in a test.",
@@ -64,7 +64,7 @@ enum EngineMemoryRules {
     let layouts = try trial.layouts(of: scene, thenEditedTo: versions)
     for (version, layout) in zip(versions, layouts.dropFirst()) {
       let fresh = try trial.layout(of: version)
-      guard fresh.isSound else { throw .skip(.notFinite) }
+      guard fresh.isSound else { throw .skip(.unsoundFrames) }
       if let difference = layout.difference(from: fresh, "after the edits", "from scratch") {
         return difference
       }
@@ -72,8 +72,8 @@ enum EngineMemoryRules {
     return nil
   }
 
-  static let erasure = EngineRule(
-    "ENGINE-15",
+  static let erasure = Rule(
+    engine: "ENGINE-15",
     "A layout behind AnyLayout MUST give the frames that it gives itself, after a change to another "
       + "layout too.",
     reason: "AnyLayout is how an app changes a layout and keeps its views; the change must be all "

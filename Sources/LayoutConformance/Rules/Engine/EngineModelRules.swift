@@ -4,8 +4,8 @@ import LayoutAPI
 enum EngineModelRules {
   static let all = [agreement]
 
-  static let agreement = EngineRule(
-    "ENGINE-17",
+  static let agreement = Rule(
+    engine: "ENGINE-17",
     "Every frame MUST be that of the reference engine, within a thousandth of a point.",
     reason: "No list of laws is complete: what they leave open the model says.",
     source: "The numbers recorded from SwiftUI in Corpus/engine, which outrank the model.",

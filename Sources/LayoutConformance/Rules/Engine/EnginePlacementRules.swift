@@ -5,8 +5,8 @@ import LayoutEngine
 enum EnginePlacementRules {
   static let all = [placement, proxies]
 
-  static let placement = EngineRule(
-    "ENGINE-04",
+  static let placement = Rule(
+    engine: "ENGINE-04",
     "A subview MUST stand at its position less the anchor's share of its own answer to the placing "
       + "offer; the last placement counts, and one never placed is centred.",
     reason: "Every custom layout relies on just this sentence.",
@@ -22,8 +22,8 @@ enum EnginePlacementRules {
     try flaw(trial, ["Diagonal", "EqualWidth", "Forgetful", "Twice", "Radial"])
   }
 
-  static let proxies = EngineRule(
-    "ENGINE-05",
+  static let proxies = Rule(
+    engine: "ENGINE-05",
     "A proxy MUST stand for its subview through any slice, and give the same size as its "
       + "dimensions.",
     reason: "Layouts take their subviews apart: the first, the rest, the reversed, the sorted.",
@@ -41,7 +41,7 @@ enum EnginePlacementRules {
   /// Finds a subview of a custom layout of leaves that does not stand where the definition says.
   private static func flaw(
     _ trial: SceneTrial, _ names: Set<String>
-  ) throws(SceneInterruption) -> SceneViolation? {
+  ) throws(SceneInterruption) -> Violation? {
     let root = try trial.placed()
     var isJudged = false
     for placed in root.all {
@@ -56,13 +56,13 @@ enum EnginePlacementRules {
         proposal: placed.node.id == root.node.id ? trial.plain.proposal : nil)
       isJudged = true
       if let size = oracle.size, !frame.size.isNear(size) {
-        return SceneViolation(
+        return Violation(
           "made \(placed.name) \(frame.size.text); \(name) of these subviews is \(size.text)",
           node: placed.node.id)
       }
       for (child, expected) in zip(placed.children, oracle.frames) {
         guard let expected, let found = child.frame, !found.isNear(expected) else { continue }
-        return SceneViolation(
+        return Violation(
           "put \(child.name) of the \(name) \(placed.name) at \(found.text); its definition says "
             + "\(expected.text)", node: child.node.id)
       }

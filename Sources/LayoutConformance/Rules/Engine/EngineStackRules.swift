@@ -5,8 +5,8 @@ import LayoutEngine
 enum EngineStackRules {
   static let all = [sharing]
 
-  static let sharing = EngineRule(
-    "ENGINE-08",
+  static let sharing = Rule(
+    engine: "ENGINE-08",
     "A stack MUST keep its spacing once between neighbours and not at its ends, and share its length "
       + "by priority, then by flexibility, in equal offers.",
     reason: "Stacks are most of every screen; what one does with a point is seen everywhere.",
@@ -89,10 +89,10 @@ private struct JudgedStack {
   }
 
   /// A gap that is not the spacing, or one at an end.
-  var gapFlaw: SceneViolation? {
+  var gapFlaw: Violation? {
     let frames = placed.children.map(\.frame)
     if let first = frames[0], !isNear(first.start(axis), frame.start(axis)) {
-      return SceneViolation(
+      return Violation(
         "put the first view of \(placed.name) at \(first.start(axis).text) and the stack at "
           + "\(frame.start(axis).text); there is no spacing before the first view",
         node: placed.node.id)
@@ -103,7 +103,7 @@ private struct JudgedStack {
       else { continue }
       let gap = next.start(axis) - one.start(axis) - one.size[axis]
       guard !isNear(gap, distance) else { continue }
-      return SceneViolation(
+      return Violation(
         "left \(gap.text) between \(placed.children[index].name) and "
           + "\(placed.children[index + 1].name) of \(placed.name); the spacing is \(distance.text)",
         node: placed.node.id)
@@ -111,13 +111,13 @@ private struct JudgedStack {
     guard let last = frames[frames.count - 1], placed.node.hasFreeAxes else { return nil }
     let (end, own) = (last.start(axis) + last.size[axis], frame.start(axis) + frame.size[axis])
     guard !isNear(end, own) else { return nil }
-    return SceneViolation(
+    return Violation(
       "ended the last view of \(placed.name) at \(end.text) and the stack at \(own.text); there is "
         + "no spacing after the last view", node: placed.node.id)
   }
 
   /// A leaf that did not get its share, where all views are leaves and the offer is known.
-  func sharingFlaw(_ proposal: Proposal) throws(SceneInterruption) -> SceneViolation? {
+  func sharingFlaw(_ proposal: Proposal) throws(SceneInterruption) -> Violation? {
     let leaves = placed.children.compactMap { $0.leaf(metric) }
     guard leaves.count == placed.children.count else { return nil }
     var gaps: CGFloat = 0
@@ -132,13 +132,13 @@ private struct JudgedStack {
     let expected = sharing.sizes
     guard !sharing.isContested else { throw .skip(.contested) }
     guard isNear(frame.size[axis], length) else {
-      return SceneViolation(
+      return Violation(
         "made \(placed.name) \(frame.size[axis].text) long for proposal \(proposal); its views and "
           + "the spacing are \(length.text)", node: placed.node.id)
     }
     for (child, size) in zip(placed.children, expected) {
       guard let found = child.frame, !found.size.isNear(size) else { continue }
-      return SceneViolation(
+      return Violation(
         "made \(child.name) \(found.size.text) in \(placed.name) for proposal \(proposal); its "
           + "share is \(size.text)", node: child.node.id)
     }

@@ -10,8 +10,9 @@ final class SceneTrial {
 
   private let model: ReferenceEngine
   private var layouts: [LayoutScene: Result<SceneLayout, EngineFault>] = [:]
+  private var updates: [[LayoutScene]: Result<[SceneLayout], EngineFault>] = [:]
   private var models: [LayoutScene: SceneLayout] = [:]
-  private var knownRounding: SceneViolation??
+  private var knownRounding: Violation??
 
   init(_ sceneCase: SceneCase, in engine: any EngineUnderTest) {
     self.sceneCase = sceneCase
@@ -31,7 +32,7 @@ final class SceneTrial {
     layouts[scene] = result
     switch result {
     case .success(let layout): return layout
-    case .failure(let fault): throw .fault(fault, scene)
+    case .failure(let fault): throw .fault(SceneFault(fault: fault, sceneCase: SceneCase(scene)))
     }
   }
 
@@ -61,22 +62,32 @@ final class SceneTrial {
   func layoutsIfUpdated(
     of scene: LayoutScene, thenEditedTo versions: [LayoutScene]
   ) throws(SceneInterruption) -> [SceneLayout]? {
-    let layouts: [SceneLayout]
+    let all = [scene] + versions
+    let result = updates[all] ?? updated(all)
+    updates[all] = result
+    switch result {
+    case .success(let layouts): return layouts
+    case .failure(.unsupported(["update"])): return nil
+    case .failure(let fault):
+      throw .fault(
+        SceneFault(fault: fault, sceneCase: SceneCase(scene, editedTo: versions)))
+    }
+  }
+
+  private func updated(_ versions: [LayoutScene]) -> Result<[SceneLayout], EngineFault> {
     do {
-      layouts = try engine.layOut(scene, thenEditedTo: versions)
+      let layouts = try engine.layOut(versions[0], thenEditedTo: Array(versions.dropFirst()))
+      guard layouts.count == versions.count else {
+        let counts = "\(counted(layouts.count, "layout")) of \(counted(versions.count, "version"))"
+        return .failure(.garbled(counts))
+      }
+      for (version, layout) in zip(versions, layouts) {
+        if let missing = version.missing(in: layout) { return .failure(.garbled(missing)) }
+      }
+      return .success(layouts)
     } catch {
-      if case .unsupported(["update"]) = error { return nil }
-      throw .fault(error, scene)
+      return .failure(error)
     }
-    guard layouts.count == versions.count + 1 else {
-      let counts =
-        "\(counted(layouts.count, "layout")) of \(counted(versions.count + 1, "version"))"
-      throw .fault(.garbled(counts), scene)
-    }
-    for (version, layout) in zip([scene] + versions, layouts) {
-      if let missing = version.missing(in: layout) { throw .fault(.garbled(missing), scene) }
-    }
-    return layouts
   }
 
   /// Lays out a scene in the reference engine, with the metric of the engine.
@@ -87,7 +98,7 @@ final class SceneTrial {
       models[scene] = layout
       return layout
     } catch {
-      throw .fault(error, scene)
+      throw .fault(SceneFault(fault: error, sceneCase: SceneCase(scene)))
     }
   }
 
@@ -97,7 +108,7 @@ final class SceneTrial {
     do {
       return try other.layOut(scene)
     } catch {
-      throw .fault(error, scene)
+      throw .fault(SceneFault(fault: error, sceneCase: SceneCase(scene)))
     }
   }
 
@@ -105,13 +116,13 @@ final class SceneTrial {
   ///
   /// - Throws: A skip where another rule has the say.
   func soundLayout(of scene: LayoutScene) throws(SceneInterruption) -> SceneLayout {
-    guard scene.proposal.isFinite else { throw .skip(.infinite) }
+    guard scene.proposal.isFinite else { throw .skip(.infiniteProposal) }
     if engine.lacks.contains("fractions") {
-      guard try modelLayout(of: scene).isWhole else { throw .skip(.fractions) }
+      guard try modelLayout(of: scene).isWhole else { throw .skip(.fractionalShare) }
     }
     let layout = try layout(of: scene)
-    guard layout.isSound else { throw .skip(.notFinite) }
-    guard try rounding() == nil else { throw .skip(.rounds) }
+    guard layout.isSound else { throw .skip(.unsoundFrames) }
+    guard try rounding() == nil else { throw .skip(.rounded) }
     return layout
   }
 
@@ -121,14 +132,14 @@ final class SceneTrial {
   }
 
   /// How the engine rounds, `nil` if it does not: what a quarter of a point makes of the frames.
-  func rounding() throws(SceneInterruption) -> SceneViolation? {
+  func rounding() throws(SceneInterruption) -> Violation? {
     if let knownRounding { return knownRounding }
     let violation = engine.lacks.contains("fractions") ? nil : try findRounding()
     knownRounding = .some(violation)
     return violation
   }
 
-  private func findRounding() throws(SceneInterruption) -> SceneViolation? {
+  private func findRounding() throws(SceneInterruption) -> Violation? {
     let shift: CGFloat = 0.25
     let moved = plain.movedByPadding(shift)
     guard moved.features(in: engine.lacks).isEmpty else { return nil }
@@ -140,7 +151,7 @@ final class SceneTrial {
         guard found.isFinite, abs(found - expected) > 1e-6, abs(found - expected) <= 0.5,
           [1, 2, 3].contains(where: { (found * $0).rounded() == found * $0 })
         else { continue }
-        return SceneViolation(
+        return Violation(
           "put '\(id)' at \(other.origin.text) behind a padding of \(shift.text), and at "
             + "\(frame.origin.text) without it; nothing is rounded before it is drawn", node: id)
       }
@@ -194,14 +205,14 @@ extension SceneLayout {
   /// - Returns: The difference in words, `nil` if there is none.
   func difference(
     from other: SceneLayout, _ condition: String, _ baseline: String
-  ) -> SceneViolation? {
+  ) -> Violation? {
     guard size.isNear(other.size) else {
-      return SceneViolation(
+      return Violation(
         "answered \(size.text) \(condition) and \(other.size.text) \(baseline); both must agree")
     }
     for (id, expected) in other.frames.sorted(by: { $0.key < $1.key }) {
       guard let frame = frames[id], !frame.isNear(expected) else { continue }
-      return SceneViolation(
+      return Violation(
         "put '\(id)' at \(frame.text) \(condition) and at \(expected.text) \(baseline); "
           + "both must agree", node: id)
     }

@@ -2,12 +2,17 @@ import CConformanceSupport
 import LayoutConformance
 import LayoutConformanceWorkers
 
-extension Run {
-  /// Observes all subjects, runs no case, and gives the code to end with.
+/// The observation of some layouts, without a case.
+struct ObservationRun {
+  let entries: [LayoutEntry]
+  let plan: RunPlan
+  let reports: Reports
+
+  /// Observes all subjects, and gives the code to end with.
   ///
   /// A layout that cannot be made is told as a run tells it.
   /// - Throws: `ToolError` for a fault of the kit or of the system.
-  func observe() throws(ToolError) -> ExitCode {
+  func run() throws(ToolError) -> ExitCode {
     conformance_catch_interruptions()
     // Whatever ends the process before the observation is over is no success.
     conformance_guard_run(1)
@@ -24,7 +29,7 @@ extension Run {
       switch observed.making {
       case .possible: (result, behaviour) = (.success, observed.behaviour)
       case .refused(let fault):
-        refuse(subject, fault)
+        reports.refuse(subject, fault)
         result = .unavailable
       case .impossible(let sighting): result = try tell(sighting, of: entry)
       }
@@ -40,7 +45,7 @@ extension Run {
   }
 
   /// Tells how a layout ends the process while it is made, if that is news.
-  private func tell(_ sighting: Sighting, of entry: Entry) throws(ToolError) -> ExitCode {
+  private func tell(_ sighting: Sighting, of entry: LayoutEntry) throws(ToolError) -> ExitCode {
     if let declared = entry.declared, declared.breaks.contains(sighting.finding.rule.id) {
       return .success
     }
