@@ -8,7 +8,9 @@ import Testing
 
 /// That an engine's run has all that a layout's has: jobs, shards, saved cases, reports, exceptions.
 @Suite struct EngineRunTests {
-  private static let broken = ["engine", "MirroringTwice", "PileOfAll", "--cases", "60", "--in-process"]
+  private static let broken = [
+    "engine", "MirroringTwice", "PileOfAll", "--cases", "60", "--in-process",
+  ]
 
   /// What a run tells as JSON Lines, without the times.
   private func lines(_ words: [String], in scratch: Scratch) throws -> [String] {
@@ -86,7 +88,8 @@ import Testing
     let sceneCase = SceneCase(
       LayoutScene(ViewNode(.zstack(.center), id: "a", [leaf])),
       edits: [
-        .remove([0]), .replace([], leaf), .insert([1], leaf), .propose(Proposal(width: 3, height: nil)),
+        .remove([0]), .replace([], leaf), .insert([1], leaf),
+        .propose(Proposal(width: 3, height: nil)),
       ])
     let saved = SavedCase(
       subject: "E", rule: "ENGINE-14", expect: .violation, counterexample: .scene(sceneCase))
@@ -122,7 +125,8 @@ import Testing
     #expect(run.exitCode == 65)
     #expect(
       run.errors.contains(
-        "subject: there is no engine 'SmalEngine' here; did you mean 'SmallEngine'?"), "\(run.errors)")
+        "subject: there is no engine 'SmalEngine' here; did you mean 'SmallEngine'?"),
+      "\(run.errors)")
     #expect(run.errors.contains("--command"))
   }
 

@@ -84,6 +84,7 @@ extension EngineOutcome {
   ///   - judgements: What the rules said, in the order of the scenes.
   ///   - smallest: Makes a finding of what was seen, with the smallest scene that shows it.
   /// - Returns: The findings that are new.
+  /// - Throws: What `smallest` throws.
   package mutating func add<Failure: Error>(
     _ judgements: [SceneJudgement], smallest: (Sighting) throws(Failure) -> Finding
   ) throws(Failure) -> [Finding] {
