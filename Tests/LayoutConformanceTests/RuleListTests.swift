@@ -35,7 +35,7 @@ import Testing
     AGREE-05 recommended 0.1.0 With at least its ideal size on offer, every text, greedy or \
     flexible subview SHOULD stand inside the bounds.
     PLACE-01 required 0.1.0 Every subview MUST be placed in each placeSubviews.
-    PLACE-02 required 0.1.0 No subview MUST be placed twice in one placeSubviews.
+    PLACE-02 required 0.1.0 A subview MUST NOT be placed twice in one placeSubviews.
     PLACE-03 required 0.1.0 For a finite offer every position and every frame MUST be \
     finite.
     PLACE-04 recommended 0.1.0 Where the size is finite although an axis was offered \
@@ -44,7 +44,7 @@ import Testing
     changed.
     PLACE-06 required 0.1.0 place MUST be called from placeSubviews only, on the subviews \
     that were passed to it.
-    PLACE-07 recommended 0.1.0 No subview SHOULD be parked far outside the bounds.
+    PLACE-07 recommended 0.1.0 A subview SHOULD NOT be parked far outside the bounds.
     PURE-01 required 0.1.0 Two fresh runs of the same case MUST agree bit for bit.
     PURE-02 required 0.1.0 What was asked before MUST NOT change a size or a placement.
     PURE-03 recommended 0.1.0 Size and placement SHOULD be the same for left-to-right and \
@@ -65,7 +65,7 @@ import Testing
     time, and change nothing.
     ANIM-01 recommended 0.1.0 On the way between two values of its parameters a layout \
     SHOULD keep the rules on sizes and positions.
-    SHAPE-01 declared 0.1.0 No two subviews MUST overlap.
+    SHAPE-01 declared 0.1.0 Two subviews MUST NOT overlap.
     SHAPE-02 declared 0.1.0 For every finite offer every subview of any kind MUST stand inside \
     the bounds.
     SHAPE-03 declared 0.1.0 For every finite offer every rigid subview MUST stand inside the \
@@ -133,7 +133,7 @@ import Testing
     its rule, where the views stand; and none where none is set.
     ENGINE-11 required 0.1.0 The root MUST be offered just the proposal, keep the size \
     that it answers, and stand at 0, 0; a tree without views is no accident.
-    ENGINE-12 required 0.1.0 Nothing MUST be rounded before it is drawn.
+    ENGINE-12 required 0.1.0 A frame MUST NOT be rounded before it is drawn.
     ENGINE-13 required 0.1.0 For a finite offer every frame MUST be finite, and no length \
     negative or NaN.
     ENGINE-14 required 0.1.0 A tree that is edited and laid out again MUST give the frames \

@@ -40,7 +40,7 @@ enum PlacementRules {
 
   static let placesOnce = Rule(
     "PLACE-02", .required,
-    "No subview MUST be placed twice in one placeSubviews.",
+    "A subview MUST NOT be placed twice in one placeSubviews.",
     reason: "SwiftUI keeps the last call: the first one was for nothing, or is the one that was "
       + "meant.",
     source: "Apple's reference of LayoutSubview.place(at:anchor:proposal:): the last call counts.",
@@ -196,7 +196,7 @@ enum PlacementRules {
 
   static let parksNothing = Rule(
     "PLACE-07", .recommended,
-    "No subview SHOULD be parked far outside the bounds.",
+    "A subview SHOULD NOT be parked far outside the bounds.",
     reason: "A subview that is parked, 5,000 points or more from the bounds and from what stands "
       + "beside them, is hidden from the eye, not from VoiceOver or the keyboard.",
     source: "Observed in public layouts that hide subviews at ±10,000 points and further.",

@@ -8,7 +8,7 @@ enum ShapeRules {
   ]
 
   static let overlapsNot = Rule.declared(
-    "SHAPE-01", "No two subviews MUST overlap.",
+    "SHAPE-01", "Two subviews MUST NOT overlap.",
     reason: "What lies below takes no taps and cannot be read.",
     source: "What rows, flows and grids promise; reported bugs: rows as high as their first "
       + "subview, columns narrower than what is in them.",

@@ -130,7 +130,7 @@ enum EngineLawRules {
   }
 
   static let rounding = Rule(
-    engine: "ENGINE-12", "Nothing MUST be rounded before it is drawn.",
+    engine: "ENGINE-12", "A frame MUST NOT be rounded before it is drawn.",
     reason: "Rounding inside a layout adds up: the third of three columns is a point too far.",
     source: "OpenLayout's testRounding against SwiftUI's drawing; OpenSwiftUI rounds edges when it "
       + "draws.",
