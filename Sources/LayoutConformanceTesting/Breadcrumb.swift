@@ -6,7 +6,7 @@ import LayoutConformanceWorkers
 ///
 /// A trap there ends the process before anything could be told: the next run finds the file, says
 /// which case it was, and keeps it.
-struct Breadcrumb: Sendable {
+struct Breadcrumb: CaseWatcher {
   private let file: URL
   private let subject: String
 
@@ -52,20 +52,5 @@ struct Breadcrumb: Sendable {
   /// Forgets the case: the check has come to its end.
   func remove() {
     try? FileManager.default.removeItem(at: file)
-  }
-}
-
-/// Cases that are noted before they run.
-struct NotedCases: CaseSource {
-  let base: any CaseSource
-  let breadcrumb: Breadcrumb
-
-  var count: Int? { base.count }
-
-  func layoutCase(_ index: Int) -> LayoutCase {
-    let layoutCase = base.layoutCase(index)
-    // The check made sure that the file can be written; a disk that fills up since costs the note.
-    try? breadcrumb.note(layoutCase)
-    return layoutCase
   }
 }

@@ -23,7 +23,7 @@ public func expectConforms(
   cases count: Int = 1000, facts: String? = nil, exceptions: [String: String] = [:],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let check = EngineCheck(engine, exceptions: exceptions, test: currentTestFilter())
+  let check = EngineExpectation(engine, exceptions: exceptions, test: currentTestFilter())
   record(
     check.failures(rules, seed: seed, cases: count, facts: facts), at: sourceLocation)
 }
@@ -46,12 +46,12 @@ public func XCTAssertConforms(
   cases count: Int = 1000, facts: String? = nil, exceptions: [String: String] = [:],
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  let check = EngineCheck(engine, exceptions: exceptions)
+  let check = EngineExpectation(engine, exceptions: exceptions)
   fail(check.failures(rules, seed: seed, cases: count, facts: facts), file, line)
 }
 
-/// A check of an engine, for either framework.
-struct EngineCheck {
+/// The check of an engine in a test, which gives failures as values.
+struct EngineExpectation {
   private let engine: any EngineUnderTest
   private let exceptions: [String: String]
   private let test: String?
@@ -79,90 +79,66 @@ struct EngineCheck {
   func failures(
     _ names: RuleNames?, seed: UInt64?, cases: Int, facts: String?
   ) -> [CheckFailure] {
+    let failures = CheckFailures()
     do throws(ToolError) {
-      let rules = try names?.engineRules() ?? RuleCatalogue.engine
-      let chosen = try CheckEnvironment.seed()
-      let plan = RunPlan(seed: seed ?? chosen ?? RunPlan.fixedSeed, cases: cases, rules: rules)
-      let isSeedGiven = seed == nil && plan.seed != RunPlan.fixedSeed
       if let unknown = exceptions.keys.sorted().first(where: { id in
         !RuleCatalogue.engine.contains { $0.id == id }
       }) {
-        throw ToolError(
-          .usage, "an exception names '\(unknown)', which is no rule for engines")
+        throw ToolError(.usage, "an exception names '\(unknown)', which is no rule for engines")
       }
-      var failures = try facts.map { (path) throws(ToolError) in try recorded(path, rules) } ?? []
-      func take(_ finding: Finding) {
-        var finding = finding
-        var reproduction = Reproduction(.test(filter: test), of: engine.name)
-        reproduction.origin = plan.origin
-        reproduction.isSeedGiven = isSeedGiven
-        finding.reproduction = reproduction
-        failures.append(CheckFailure(finding, subject: engine.name))
-      }
+      let chosen = try CheckEnvironment.seed()
+      var plan = RunPlan(
+        seed: seed ?? chosen ?? RunPlan.fixedSeed, cases: cases,
+        rules: try names?.engineRules() ?? RuleCatalogue.engine)
+      plan.test = RunPlan.TestCall(
+        filter: test, isSeedGiven: seed == nil && plan.seed != RunPlan.fixedSeed)
+      if let facts { plan.saved = try recorded(facts, failures) } else { plan.saved = [] }
       let result = try EngineRun(engine, plan: plan, exceptions: exceptions)
-        .run(until: Deadline(after: nil), tell: { (finding) throws(ToolError) in take(finding) })
-      result.needless.forEach(take)
-      if result.cases == 0 {
-        failures.append(
-          CheckFailure(
-            .failure, "'\(engine.name)' lacks so much that no scene could be drawn"))
+        .check(until: Deadline(after: nil), failures)
+      for feature in result.outcome.undeclared.keys.sorted() {
+        failures.fail(
+          "'\(engine.name)' does not support \(feature), and does not name it in 'lacks'")
       }
-      return failures
-        + result.outcome.undeclared.keys.sorted().map {
-          CheckFailure(
-            .failure, "'\(engine.name)' does not support \($0), and does not name it in 'lacks'")
-        }
     } catch {
-      return [CheckFailure(.failure, error.description)]
+      failures.fail(error.description)
     }
+    return failures.all
   }
 
-  /// What the facts and the saved scenes of a file or a folder show.
-  private func recorded(_ path: String, _ rules: [Rule]) throws(ToolError) -> [CheckFailure] {
+  /// Tells of the sure facts of a file or a folder that the engine does not meet.
+  ///
+  /// - Returns: The files of the engine's saved scenes that are there.
+  private func recorded(
+    _ path: String, _ failures: CheckFailures
+  ) throws(ToolError) -> [String] {
     let facts, cases: [String]
-    do {
+    do throws(Corpus.Failure) {
       facts = try Corpus.sceneFiles(at: [path])
       cases = try Corpus.files(at: [path])
+      for file in facts {
+        guard let problem = try SavedScene(file: file).problem(in: engine) else { continue }
+        failures.fail("'\(engine.name)' \(problem) [\(file)]")
+      }
     } catch {
       throw ToolError(.data, error.description)
     }
     guard !facts.isEmpty || !cases.isEmpty else {
-      return [CheckFailure(.failure, "\(path): there is no fact about SwiftUI, and no scene")]
+      throw ToolError(.unavailable, "\(path): there is no fact about SwiftUI, and no scene")
     }
-    var failures: [CheckFailure] = []
-    for file in facts { if let failure = try unmet(file) { failures.append(failure) } }
-    for file in cases { if let failure = try broken(file, rules) { failures.append(failure) } }
-    return failures
+    var mine: [String] = []
+    for file in cases where try SavedCase(file: file).subject == engine.name { mine.append(file) }
+    return mine
   }
+}
 
-  /// What the engine makes otherwise of a fact that is sure.
-  private func unmet(_ file: String) throws(ToolError) -> CheckFailure? {
-    let saved: SavedScene
-    do {
-      saved = try SavedScene(file: file)
-    } catch {
-      throw ToolError(.data, error.description)
-    }
-    guard saved.isBinding else { return nil }
-    switch saved.outcome(in: engine) {
+extension SavedScene {
+  /// What an engine makes otherwise of a fact that is sure; `nil` where nothing is to be told.
+  fileprivate func problem(in engine: any EngineUnderTest) -> String? {
+    guard isBinding else { return nil }
+    switch outcome(in: engine) {
     case .agrees, .lacks: return nil
-    case .differs(let problem):
-      return CheckFailure(
-        .failure, "'\(engine.name)' \(problem): \(saved.note) (\(saved.source)) [\(file)]")
-    case .failed(let fault):
-      return CheckFailure(.failure, "'\(engine.name)' \(fault) [\(file)]")
+    case .differs(let problem): return "\(problem): \(note) (\(source))"
+    case .failed(let fault): return "\(fault)"
     }
-  }
-
-  /// What the engine does in a saved scene that its file does not expect; scenes of other engines are left
-  /// out.
-  private func broken(_ file: String, _ rules: [Rule]) throws(ToolError) -> CheckFailure? {
-    let saved = try SavedCase(file: file)
-    guard saved.subject == engine.name, rules.contains(where: { $0.id == saved.rule }) else {
-      return nil
-    }
-    let result = try SavedScenes(engine, exceptions: exceptions).run(saved, file: file)
-    guard let finding = result.sighting?.finding else { return nil }
-    return CheckFailure(finding, subject: engine.name)
   }
 }

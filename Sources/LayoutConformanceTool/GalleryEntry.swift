@@ -1,4 +1,5 @@
 public import LayoutConformance
+import LayoutConformanceWorkers
 
 /// A layout with a declared verdict: what a check of it has to find.
 public struct GalleryEntry: Sendable {
@@ -35,4 +36,7 @@ public struct GalleryEntry: Sendable {
     self.isSubtle = isSubtle
     self.illustrates = illustrates
   }
+
+  /// What a check of the layout is held against.
+  var verdict: DeclaredVerdict { DeclaredVerdict(breaks: breaks, breaksOfKind: breaksOfKind) }
 }

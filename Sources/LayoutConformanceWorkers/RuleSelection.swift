@@ -12,6 +12,11 @@ package struct RuleSelection: Sendable {
   /// The numbers of subviews after `--count`, which take the place of those of the subjects.
   package var counts: SubviewCounts?
 
+  /// The rule of a test's own, which is in no catalogue and takes the place of all others.
+  package var own: Rule?
+  /// Whether RUN-01 is judged beside what is selected: a layout must return, whatever else is asked.
+  package var requiresReturn = false
+
   /// Makes a choice; what is left out chooses nothing.
   package init(
     selected: Set<String>? = nil, ignored: Set<String> = [], profile: Profile? = nil,
@@ -37,7 +42,9 @@ package struct RuleSelection: Sendable {
   /// The subject as it is judged: under its profile, or else that of the kind that it looks like.
   package func subject(_ subject: Subject, seenAs behaviour: ObservedBehaviour) -> Subject {
     // Only where nobody said what to judge.
-    guard selected == nil, profile == nil, subject.profile == nil, let kind = behaviour.kind else {
+    guard selected == nil, own == nil, profile == nil, subject.profile == nil,
+      let kind = behaviour.kind
+    else {
       return subject
     }
     return subject.with(profile: kind.profile.observed)
@@ -58,15 +65,19 @@ package struct RuleSelection: Sendable {
     of subject: Subject?, seenAs behaviour: ObservedBehaviour = ObservedBehaviour(),
     asDeclared: Bool = false
   ) -> [Rule] {
-    let own = subject?.rules ?? RuleCatalogue.byDefault
-    var rules = own.filter { $0.applies(to: behaviour) }
+    if let own { return [RunRules.returns, own] }
+    let usual = subject?.rules ?? RuleCatalogue.byDefault
+    var rules = usual.filter { $0.applies(to: behaviour) }
     if let selected {
       let off = Set(subject?.profile?.switchesOff ?? [])
-      rules = (asDeclared ? own : RuleCatalogue.all).filter { selected.contains($0.id) }
+      rules = (asDeclared ? usual : RuleCatalogue.all).filter { selected.contains($0.id) }
       rules.removeAll { off.contains($0.id) }
       rules = rules.map(\.forAnyLayout)
     }
     rules.removeAll { ignored.contains($0.id) }
+    if requiresReturn, !rules.isEmpty, !rules.contains(where: { $0.id == RunRules.returns.id }) {
+      rules.insert(RunRules.returns, at: 0)
+    }
     return rules.map { $0.at($0.level(for: behaviour)) }
   }
 }

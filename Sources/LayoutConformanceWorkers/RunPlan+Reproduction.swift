@@ -15,6 +15,7 @@ extension RunPlan {
   /// - Returns: The replay of the file; a check like this one where there is none, and in a package,
   ///   whose layouts only a check finds by itself.
   package func reproduction(of finding: Finding, _ subject: Subject) -> Reproduction {
+    if let test { return reproduction(in: test, of: subject.name) }
     var result = Reproduction(.check, of: subject.name)
     result.sources = sources
     result.origin = origin
@@ -48,8 +49,17 @@ extension RunPlan {
     return result
   }
 
+  private func reproduction(in test: TestCall, of subject: String) -> Reproduction {
+    var result = Reproduction(.test(filter: test.filter), of: subject)
+    result.origin = origin
+    result.isSeedGiven = test.isSeedGiven
+    result.isInProcess = limits.isInProcess && !Limits().isInProcess
+    return result
+  }
+
   /// How to see a finding of an engine again: the scene of its file, or the scene as it was drawn.
   package func reproduction(of finding: Finding, engine: String) -> Reproduction {
+    if let test { return reproduction(in: test, of: engine) }
     var result = Reproduction(.engine, of: engine)
     result.sources = sources
     result.origin = origin

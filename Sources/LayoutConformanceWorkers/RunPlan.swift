@@ -39,6 +39,28 @@ package struct RunPlan: Sendable {
   /// Whether the cases of new findings are saved there.
   package var savesFindings = false
 
+  /// The files of the saved cases that are run first, whatever layout they name; those of the corpus for
+  /// `nil`.
+  package var saved: [String]?
+  /// Whether saved cases are all that is run.
+  package var isReplayOnly = false
+  /// The test that runs it; `nil` for a command.
+  package var test: TestCall?
+
+  /// A call in a test.
+  package struct TestCall: Sendable {
+    /// The regular expression that the command line filters the test by; `nil` where it is not known.
+    package var filter: String?
+    /// Whether the seed has to be given to the test, which does not say it itself.
+    package var isSeedGiven: Bool
+
+    /// Names a call.
+    package init(filter: String?, isSeedGiven: Bool) {
+      self.filter = filter
+      self.isSeedGiven = isSeedGiven
+    }
+  }
+
   /// The health warnings that are not wanted, by name.
   package var silenced: Set<String> = []
 

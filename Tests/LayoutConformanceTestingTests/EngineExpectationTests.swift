@@ -42,7 +42,7 @@ import Testing
     _ engine: some EngineUnderTest = Wide(), _ rules: RuleNames? = nil, cases: Int = 5,
     facts: String? = nil, exceptions: [String: String] = [:]
   ) -> [CheckFailure] {
-    EngineCheck(engine, exceptions: exceptions)
+    EngineExpectation(engine, exceptions: exceptions)
       .failures(rules, seed: 1, cases: cases, facts: facts)
   }
 

@@ -1,9 +1,9 @@
 import Foundation
-import LayoutConformanceWorkers
 import Testing
 
 @testable import LayoutConformance
 @testable import LayoutConformanceTool
+@testable import LayoutConformanceWorkers
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,10 +1,10 @@
 import Foundation
 import LayoutAPI
-import LayoutConformanceWorkers
 import Testing
 
 @testable import LayoutConformance
 @testable import LayoutConformanceTool
+@testable import LayoutConformanceWorkers
 
 /// That what a layout prints and says, and names of its making, are commands in no place that shows
 /// them.
@@ -119,10 +119,10 @@ import Testing
     let style = try ConsoleStyle(Arguments([], flags: [], command: "engine"), .error())
     let report = ConsoleReport(to: output, style: style)
     _ = try Run(
-      entries: [
-        EngineChoice(words: [Self.hostile], name: "hostile") { HostileEngine(words: Self.hostile) }
+      [
+        EngineCheck(words: [Self.hostile], name: "hostile") { HostileEngine(words: Self.hostile) }
       ],
-      plan: RunPlan(seed: 1, cases: 20, rules: RuleCatalogue.engine), reports: Reports([report])
+      plan: RunPlan(seed: 1, cases: 20, rules: RuleCatalogue.engine), listener: Reports([report])
     ).run()
     #expect(obeyed(try String(contentsOfFile: path, encoding: .utf8)) == [])
   }

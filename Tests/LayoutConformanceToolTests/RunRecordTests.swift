@@ -1,9 +1,9 @@
 import LayoutAPI
-import LayoutConformanceWorkers
 import Testing
 
 @testable import LayoutConformance
 @testable import LayoutConformanceTool
+@testable import LayoutConformanceWorkers
 
 /// What reports make of events, in words that their readers do not take for something else.
 @Suite struct RunRecordTests {

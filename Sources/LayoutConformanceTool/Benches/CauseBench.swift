@@ -83,8 +83,8 @@ struct CauseBench {
     let told = Told()
     var plan = RunPlan(seed: RunPlan.fixedSeed, cases: 1000, rules: RuleCatalogue.byDefault)
     plan.limits = Limits(timeout: 500_000)
-    let entry = LayoutEntry(subject: entry.subject, declared: nil)
-    _ = try Run(entries: [entry], plan: plan, reports: Reports([told])).run()
+    let check = LayoutCheck(entry.subject)
+    _ = try Run([check], plan: plan, listener: Reports([told])).run()
     return told.findings
   }
 

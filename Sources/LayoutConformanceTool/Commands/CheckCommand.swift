@@ -79,8 +79,8 @@ extension Command {
     plan.sources = SourceCheck.sources(registry)
     let reports = try Reports(arguments)
     return try arguments.has(.observe)
-      ? ObservationRun(entries: entries, plan: plan, reports: reports).run()
-      : Run(entries: entries, plan: plan, reports: reports).run()
+      ? ObservationRun(entries, plan: plan, listener: reports).run()
+      : Run(entries, plan: plan, listener: reports).run()
   }
 
   /// Whether a word is a path rather than the name of a subject.
@@ -93,16 +93,16 @@ extension Command {
 
   private static func entries(
     _ names: [String], _ registry: Registry, _ plan: RunPlan
-  ) throws(ToolError) -> [LayoutEntry] {
+  ) throws(ToolError) -> [LayoutCheck] {
     func judged(_ subject: Subject) -> Subject {
       plan.values.subject(plan.selection.subject(subject))
     }
-    let subjects = registry.subjects.map { LayoutEntry(subject: judged($0), declared: nil) }
+    let subjects = registry.subjects.map { LayoutCheck(judged($0)) }
     // A verdict is declared under the specimen's own profile, for its own numbers of subviews and with its
     // own values.
     let isAsDeclared = !plan.selection.isDeclaration && plan.values.isUsual
     let gallery = registry.gallery.map { entry in
-      LayoutEntry(subject: judged(entry.subject), declared: isAsDeclared ? entry : nil)
+      LayoutCheck(judged(entry.subject), declared: isAsDeclared ? entry.verdict : nil)
     }
     var all = subjects + gallery
     if !all.isEmpty { all[0].notes = SourceCheck.notes }
@@ -110,8 +110,8 @@ extension Command {
       guard !all.isEmpty else { throw ToolError(.unavailable, "there is no subject to check") }
       return all
     }
-    all += registry.rare.map { LayoutEntry(subject: $0.subject, declared: $0) }
-    var chosen: [LayoutEntry] = []
+    all += registry.rare.map { LayoutCheck($0.subject, declared: $0.verdict) }
+    var chosen: [LayoutCheck] = []
     for name in names {
       guard let entry = all.first(where: { $0.subject.name == name }) else {
         let hint = Arguments.hint(name, all.map(\.subject.name))

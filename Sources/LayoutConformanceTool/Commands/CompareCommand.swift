@@ -29,11 +29,11 @@ extension Command {
       plan.isComparison = true
       plan.sources = SourceCheck.sources(registry)
       let (first, second) = try pair(arguments.positionals, registry)
-      let entry = LayoutEntry(
-        subject: try first.compared(
+      let check = LayoutCheck(
+        try first.compared(
           with: second, counts: SubviewCounts(sharedBy: first, second, plan: plan)),
-        declared: nil, notes: SourceCheck.notes + ["\(first.name) compared with \(second.name)"])
-      return try Run(entries: [entry], plan: plan, reports: try Reports(arguments)).run()
+        notes: SourceCheck.notes + ["\(first.name) compared with \(second.name)"])
+      return try Run([check], plan: plan, listener: try Reports(arguments)).run()
     })
 
   /// A trap of the first layout is its own fault, one of the second is a difference.

@@ -29,8 +29,8 @@ extension Command {
     ],
     run: { (arguments, registry) throws(ToolError) in
       let plan = try RunPlan(forEngines: arguments)
-      let entries = try arguments.engineChoices(registry)
-      return try Run(entries: entries, plan: plan, reports: try Reports(arguments)).run()
+      let checks = try arguments.engineChecks(registry)
+      return try Run(checks, plan: plan, listener: try Reports(arguments)).run()
     })
 }
 
@@ -61,16 +61,16 @@ extension Arguments {
   /// the reference engine where it names none.
   ///
   /// - Throws: `ToolError` with exit code 64 for a name that is not known.
-  func engineChoices(_ registry: Registry) throws(ToolError) -> [EngineChoice] {
+  func engineChecks(_ registry: Registry) throws(ToolError) -> [EngineCheck] {
     let timeout = try sceneTime()
-    var choices: [EngineChoice] = []
+    var choices: [EngineCheck] = []
     for name in positionals {
       choices.append(
-        EngineChoice(
+        EngineCheck(
           try registry.engine(name, of: "engine"), timeout: timeout,
           isInProcess: has(.inProcess)))
     }
-    choices += values(.command).map { EngineChoice(command: $0, timeout: timeout) }
+    choices += values(.command).map { EngineCheck(command: $0, timeout: timeout) }
     return choices.isEmpty ? [.reference] : choices
   }
 
@@ -97,9 +97,9 @@ extension Arguments {
   }
 }
 
-extension EngineChoice {
+extension EngineCheck {
   /// The reference engine.
-  static let reference = EngineChoice(words: [], name: "reference") { ReferenceEngine() }
+  static let reference = EngineCheck(words: [], name: "reference") { ReferenceEngine() }
 
   /// An engine behind the protocol.
   ///

@@ -42,7 +42,7 @@ struct ConsoleReport: Report {
       guard case .fixed = news.outcome, style.verbosity != .quiet else { return }
       print(news.text, behind: .good)
     case .subjectFinished(let summary):
-      if let engine = summary.engine { tell(engine) }
+      if let engine = summary.engine { tell(EngineTables(engine)) }
       finish(summary)
     case .runFinished(let summary): finish(summary)
     }

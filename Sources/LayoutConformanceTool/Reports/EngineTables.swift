@@ -8,6 +8,11 @@ struct EngineTables: Sendable {
   /// What came of its scenes.
   let outcome: EngineOutcome
 
+  /// Makes the tables of an engine.
+  init(_ result: RunEvent.EngineResult) {
+    (title, outcome) = (result.title, result.outcome)
+  }
+
   /// The table by rule.
   var rules: [[String]] {
     [["rule", "agrees", "differs", "lacks", "no answer", "not judged"]]
@@ -122,26 +127,5 @@ struct EngineTables: Sendable {
       let line = cells.joined(separator: "  ")
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
-  }
-}
-
-extension RunEvent.SubjectSummary {
-  /// Sums up the check of an engine.
-  init(
-    _ result: EngineRun.Result, of engine: any EngineUnderTest, _ plan: RunPlan,
-    _ findings: EngineFindings, seconds: Double
-  ) {
-    self.init(
-      observed: RunEvent.Observed(subject: engine.name, behaviour: nil, profile: nil),
-      cases: result.cases, redrawn: 0, scope: nil, shard: plan.shard, seconds: seconds,
-      rules: result.outcome.tallies.map { tally in
-        RunEvent.RuleSummary(
-          rule: tally.rule.id, checked: tally.checked, failed: tally.failed,
-          skipped: tally.skipped, reason: tally.mainSkipReason)
-      },
-      labels: .none, warnings: [], verdict: nil, stopped: result.stopped?.rawValue)
-    self.engine = EngineTables(title: engine.title, outcome: result.outcome)
-    needless = findings.needless
-    statuses = findings.shown
   }
 }

@@ -1,4 +1,5 @@
 import CConformanceSupport
+import LayoutConformanceWorkers
 
 /// A report that is one document: it is written anew while the run goes on, and once more at the end.
 ///

@@ -116,7 +116,7 @@ struct JSONReport: Report {
             ])
           }),
         "labels": summary.engine == nil ? labels(summary.labels) : nil,
-        "engine": summary.engine?.json,
+        "engine": summary.engine.map { EngineTables($0).json },
         "warnings": .array(
           summary.warnings.map { warning in
             .object(["name": .string(warning.kind.rawValue), "text": .string(warning.text)])

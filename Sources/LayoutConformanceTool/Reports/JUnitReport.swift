@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// The run as JUnit XML: a suite for each subject, a case for each rule; where a rule has several
 /// findings, as many cases.

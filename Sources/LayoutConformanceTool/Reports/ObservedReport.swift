@@ -1,5 +1,6 @@
 import LayoutAPI
 import LayoutConformance
+import LayoutConformanceWorkers
 
 extension ObservedBehaviour {
   /// The observation as reports for machines have it: `observed`.

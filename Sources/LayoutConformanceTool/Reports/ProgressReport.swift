@@ -1,5 +1,6 @@
 import CConformanceSupport
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// One line on a terminal that says how far the run has come, and is gone when anything else is said.
 struct ProgressReport: Report {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutConformanceWorkers
 
 /// All reports of a run.
-final class Reports {
+final class Reports: RunListener {
   private var reports: [any Report] = []
   private let outputs: [Output]
   private let errors = Output.error()
@@ -57,6 +57,11 @@ final class Reports {
 
   /// Tells all reports what happened.
   func take(_ event: RunEvent) {
+    var event = event
+    if case .finding(var finding, let subject) = event {
+      finding.locatePlace(of: subject)
+      event = .finding(finding, subject: subject)
+    }
     // What waits to be told stands before the line of the progress, which stays the last one.
     var order = Array(reports.indices)
     if case .progressed = event { order.reverse() }

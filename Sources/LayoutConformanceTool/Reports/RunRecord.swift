@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceWorkers
 
 /// A run as far as it has come, gathered from its events: what reports that are files are made of.
 struct RunRecord: Sendable {

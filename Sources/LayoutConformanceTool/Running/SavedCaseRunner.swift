@@ -17,7 +17,7 @@ struct SavedCaseRunner {
     limits = try Limits(arguments)
     self.registry = registry
     let timeout = try arguments.sceneTime()
-    let choice = arguments.value(.command).map { EngineChoice(command: $0, timeout: timeout) }
+    let choice = arguments.value(.command).map { EngineCheck(command: $0, timeout: timeout) }
     engine = try choice?.make()
     engineWords = choice?.words ?? []
   }
@@ -49,7 +49,7 @@ struct SavedCaseRunner {
     if let entry = registry.engines.first(where: { $0.name == saved.subject }) {
       return entry.make()
     }
-    guard saved.subject == EngineChoice.reference.name else {
+    guard saved.subject == EngineCheck.reference.name else {
       throw ToolError(
         .data,
         "\(file): subject: there is no engine '\(saved.subject)' here"

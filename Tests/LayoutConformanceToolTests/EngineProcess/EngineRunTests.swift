@@ -1,10 +1,10 @@
 import Foundation
-import LayoutConformanceWorkers
 import LayoutSpecimens
 import Testing
 
 @testable import LayoutConformance
 @testable import LayoutConformanceTool
+@testable import LayoutConformanceWorkers
 
 /// That an engine's run has all that a layout's has: jobs, shards, saved cases, reports, exceptions.
 @Suite struct EngineRunTests {
@@ -167,14 +167,14 @@ import Testing
     func run(_ exceptions: [String: String], cases: Int) throws -> ExitCode {
       let report = JSONReport(to: try Output.file(path))
       let specimen = try #require(EngineGallery.broken.first { $0.name == "FilledRoot" })
-      let choice = EngineChoice(
+      let choice = EngineCheck(
         words: ["FilledRoot"], name: "FilledRoot", exceptions: exceptions
       ) { specimen.make() }
       var plan = RunPlan(
         seed: 1, cases: cases,
         rules: RuleCatalogue.engine.filter { ["ENGINE-11", "ENGINE-13"].contains($0.id) })
       plan.jobs = 2
-      return try Run(entries: [choice], plan: plan, reports: Reports([report])).run()
+      return try Run([choice], plan: plan, listener: Reports([report])).run()
     }
     #expect(try run([:], cases: 50) == .findings)
     #expect(try run(["ENGINE-11": "it fills"], cases: 50) == .success)

@@ -1,15 +1,15 @@
-import LayoutConformance
+package import LayoutConformance
 
 /// Something about a run that makes its result worth less than it looks.
 ///
 /// Four sentences: what was seen, why it matters, what to change, how to silence the warning.
-struct HealthWarning: Sendable {
-  let kind: Kind
+package struct HealthWarning: Sendable {
+  package let kind: Kind
   /// What was seen.
-  let seen: String
+  package let seen: String
 
   /// The kinds of warnings, by the names that silence them.
-  enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case rarelyJudged = "rarely-judged"
     case slow
     case notDeterministic = "not-deterministic"
@@ -35,7 +35,7 @@ struct HealthWarning: Sendable {
   }
 
   /// The four sentences.
-  var text: String {
+  package var text: String {
     "\(seen) \(kind.reason) \(kind.remedy) Silence this with --silence \(kind.rawValue)."
   }
 
@@ -47,7 +47,7 @@ struct HealthWarning: Sendable {
   ///   - cases: How many cases ran.
   ///   - seconds: How long that took.
   /// - Returns: The warnings, none for a healthy run.
-  static func all(
+  package static func all(
     tallies: [Tally], labels: Labels, cases: Int, seconds: Double
   ) -> [HealthWarning] {
     guard cases >= 100 else { return [] }

@@ -1,5 +1,4 @@
-import LayoutConformance
-import LayoutConformanceWorkers
+package import LayoutConformance
 
 extension SubjectRun {
   /// Where the cases of the check come from.
@@ -18,10 +17,11 @@ extension RunPlan {
   /// Looks whether the scope, if there is one, has cases of a subject.
   ///
   /// - Throws: `ToolError` with exit code 64 if it has none.
-  func requireScope(for subject: Subject, counts: SubviewCounts) throws(ToolError) {
+  package func requireScope(for subject: Subject, counts: SubviewCounts) throws(ToolError) {
     guard let scope, counts.range.lowerBound > scope else { return }
-    throw Arguments.usage(
+    throw ToolError(
+      .usage,
       "'--exhaustive \(scope)': '\(subject.name)' takes \(counts) subviews, and the cases of scope "
-        + "\(scope) have at most \(scope)", "check")
+        + "\(scope) have at most \(scope)\nSee 'layout-conformance help check'.")
   }
 }

@@ -1,53 +1,86 @@
 import CConformanceSupport
-import LayoutConformance
-import LayoutConformanceWorkers
+package import LayoutConformance
 
-/// A layout that a run checks, with its declared verdict if it is of the gallery.
-struct LayoutEntry: RunEntry {
-  let subject: Subject
-  let declared: GalleryEntry?
+/// The check of a layout: it is observed, its saved cases run, then drawn ones round by round, and what
+/// broke is told by its causes, each with the smallest case that shows it.
+package struct LayoutCheck: Check {
+  /// The layout.
+  package let subject: Subject
+  /// What a specimen of the gallery is declared to break; `nil` for any other layout.
+  package let declared: DeclaredVerdict?
   /// What there is to say of where the layout comes from.
-  var notes: [String] = []
+  package var notes: [String]
 
-  var name: String { subject.name }
+  /// Who is told of each case before it runs, where a trap of the layout would end this process.
+  private let watcher: (any CaseWatcher)?
 
-  func check(
-    _ plan: RunPlan, _ reports: Reports, until deadline: Deadline
+  /// Sets up the check of a layout.
+  ///
+  /// - Parameters:
+  ///   - subject: The layout.
+  ///   - declared: What a specimen of the gallery is declared to break; `nil` for any other layout.
+  ///   - notes: What there is to say of where the layout comes from.
+  ///   - watcher: Who is told of each case before it runs.
+  package init(
+    _ subject: Subject, declared: DeclaredVerdict? = nil, notes: [String] = [],
+    watcher: (any CaseWatcher)? = nil
+  ) {
+    self.subject = subject
+    self.declared = declared
+    self.notes = notes
+    self.watcher = watcher
+  }
+
+  /// The name of the layout.
+  package var name: String { subject.name }
+
+  /// Runs the check.
+  package func run(
+    _ plan: RunPlan, until deadline: Deadline, _ listener: any RunListener
   ) throws(ToolError) -> (RunCounts, Deadline.Reason?) {
     let start = conformance_now()
     var counts = RunCounts()
-    reports.take(.subjectStarted(RunEvent.SubjectStart(subject: subject.name, notes: notes)))
-    let observed = try Observer(subject, plan: plan).observe()
+    listener.take(.subjectStarted(RunEvent.SubjectStart(subject: subject.name, notes: notes)))
+    let observed =
+      plan.isReplayOnly
+      ? Observer.Result(making: .possible) : try Observer(subject, plan: plan).observe()
     let check = try SubjectRun(
       subject, plan: plan, behaviour: observed.behaviour, asDeclared: declared != nil)
     let plan = check.plan
-    var findings = SubjectFindings(check, isHeld: declared != nil, reports: reports)
+    var findings = LayoutFindings(check, isHeld: declared != nil, listener: listener)
     let result: SubjectRun.Result
     switch observed.making {
     case .impossible(let sighting):
       _ = try findings.take(sighting)
       result = try check.nothing
     case .refused(let fault):
-      reports.refuse(subject, fault)
+      listener.refuse(subject, fault, plan)
       counts.unmade += 1
       result = try check.nothing
     case .possible:
       let saved = SavedCases(
         check.subject, limits: plan.limits, isStrict: plan.isStrict, rules: plan.rules)
-      for sighting in try reports.replay(
-        Corpus(path: plan.corpus).files(of: name), of: name, plan,
-        by: { (file, name) throws(ToolError) in try saved.run(file, file: name) })
+      for sighting in try listener.replay(
+        plan.saved ?? Corpus(path: plan.corpus).files(of: name), of: name, plan,
+        by: { (file, name) throws(ToolError) in
+          if let layoutCase = file.counterexample.layoutCase { try watcher?.note(layoutCase) }
+          return try saved.run(file, file: name)
+        })
       {
         _ = try findings.take(sighting)
       }
       if let sighting = observed.countSighting, check.judges(sighting.finding.rule) {
         _ = try findings.take(sighting)
       }
-      let feed = try check.feed()
+      guard !plan.isReplayOnly else {
+        result = try check.nothing
+        break
+      }
+      let feed = try check.feed().watched(by: watcher)
       result = try check.run(
         feed, until: deadline,
         tick: { cases in
-          reports.take(
+          listener.take(
             .progressed(
               RunEvent.Progress(
                 subject: subject.name, cases: cases, limit: feed.count ?? plan.cases,
@@ -81,7 +114,7 @@ struct LayoutEntry: RunEntry {
     if case .refused = observed.making { summary.isUnmade = true }
     summary.needless = findings.needless
     summary.statuses = findings.shown
-    reports.take(.subjectFinished(summary))
+    listener.take(.subjectFinished(summary))
     counts.cases = result.cases
     counts.unsaved = findings.unsaved
     if let verdict {
@@ -94,11 +127,26 @@ struct LayoutEntry: RunEntry {
   }
 }
 
-extension Reports {
+/// What a specimen of the gallery is declared to break.
+package struct DeclaredVerdict: Sendable {
+  /// The IDs of the rules that it breaks, none for a layout that keeps them all.
+  package let breaks: [String]
+  /// The IDs of the rules that it breaks beside these, of the kind that it looks like.
+  package let breaksOfKind: [String]
+
+  /// Declares a verdict.
+  package init(breaks: [String], breaksOfKind: [String]) {
+    self.breaks = breaks
+    self.breaksOfKind = breaksOfKind
+  }
+}
+
+extension RunListener {
   /// Tells that the initialiser of a layout took nothing that was drawn for it.
-  func refuse(_ subject: Subject, _ fault: Fault) {
+  func refuse(_ subject: Subject, _ fault: Fault, _ plan: RunPlan) {
+    let remedy = plan.test == nil ? "; say how with --make '\(subject.name)(…)'" : ""
     fail(
-      "'\(subject.name)' is not made with any parameter that was drawn: it \(fault.description); "
-        + "say how with --make '\(subject.name)(…)'")
+      "'\(subject.name)' is not made with any parameter that was drawn: it \(fault.description)"
+        + remedy)
   }
 }

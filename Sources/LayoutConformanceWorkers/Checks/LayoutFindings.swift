@@ -1,5 +1,4 @@
 import LayoutConformance
-import LayoutConformanceWorkers
 
 /// The findings of one subject: what was seen in a round of cases is told by its causes when the
 /// round is over.
@@ -7,7 +6,7 @@ import LayoutConformanceWorkers
 /// Where findings are saved the case of each broken rule is shrunk and saved the moment it is seen.
 /// Those of a specimen are told only if its verdict is not met: what it is declared to break is its
 /// purpose, not news.
-struct SubjectFindings {
+struct LayoutFindings {
   /// The rules that are broken.
   private(set) var brokenRules: Set<String> = []
   /// In how many cases a rule failed, as far as its findings know.
@@ -24,17 +23,17 @@ struct SubjectFindings {
   private let isolated: IsolatedSubject
   private let shrinker: FindingShrinker
   private let isHeld: Bool
-  private let reports: Reports
+  private let listener: any RunListener
   private var seen: [Sighting] = []
   private var causes = Causes()
   private var saved: Set<Sighting.Identity> = []
 
-  init(_ check: SubjectRun, isHeld: Bool, reports: Reports) {
+  init(_ check: SubjectRun, isHeld: Bool, listener: any RunListener) {
     subject = check.subject
     plan = check.plan
     isolated = check.isolated
     self.isHeld = isHeld
-    self.reports = reports
+    self.listener = listener
     shrinker = check.shrinker
   }
 
@@ -108,9 +107,8 @@ struct SubjectFindings {
     var finding = finding
     if finding.file == nil, finding.hasCase { finding.setting = try setting(of: finding) }
     finding.reproduction = plan.reproduction(of: finding, subject)
-    finding.locatePlace(of: subject.name)
     shown.append(finding.status)
-    reports.take(.finding(finding, subject: subject.name))
+    listener.take(.finding(finding, subject: subject.name))
   }
 
   /// What has to be said again, beside the case, to judge a finding once more.
@@ -144,7 +142,7 @@ struct SubjectFindings {
       finding.file = try SavedCase(finding, subject: subject.name).save(in: plan.corpus)
     } catch {
       unsaved += 1
-      reports.fail(error.description)
+      listener.fail(error.description)
     }
   }
 }

@@ -1,8 +1,7 @@
-import LayoutConformance
-import LayoutConformanceWorkers
+package import LayoutConformance
 
 /// What happens in a run, in order; every report is made of these and of nothing else.
-enum RunEvent: Sendable {
+package enum RunEvent: Sendable {
   /// The run begins.
   case runStarted(RunStart)
   /// The check of a subject begins.
@@ -21,51 +20,51 @@ enum RunEvent: Sendable {
   case runFinished(RunSummary)
 
   /// What a run is made of.
-  struct RunStart: Sendable {
-    let seed: UInt64
+  package struct RunStart: Sendable {
+    package let seed: UInt64
     /// The scope of which every case runs, `nil` for random cases.
-    let scope: Int?
-    let subjects: [String]
-    let shard: Shard
+    package let scope: Int?
+    package let subjects: [String]
+    package let shard: Shard
     /// Whether layouts run in the process of the tool, for want of another.
-    let isInProcess: Bool
+    package let isInProcess: Bool
   }
 
   /// How far the check of a subject has come.
-  struct Progress: Sendable {
-    let subject: String
-    let cases: Int
+  package struct Progress: Sendable {
+    package let subject: String
+    package let cases: Int
     /// How many cases there will be, `nil` if nobody knows.
-    let limit: Int?
-    let seconds: Double
+    package let limit: Int?
+    package let seconds: Double
     /// When the check ends at the latest, by the clock that only grows, in microseconds.
-    let until: Int64?
+    package let until: Int64?
   }
 
   /// How a subject came to be.
-  struct SubjectStart: Sendable {
-    let subject: String
+  package struct SubjectStart: Sendable {
+    package let subject: String
     /// What the report has to say about the subject's source: what was left out, how it is made.
-    let notes: [String]
+    package let notes: [String]
   }
 
   /// What was observed of a subject.
-  struct Observed: Sendable {
-    let subject: String
+  package struct Observed: Sendable {
+    package let subject: String
     /// What it does; `nil` for a layout that cannot be made.
-    var behaviour: ObservedBehaviour?
+    package var behaviour: ObservedBehaviour?
     /// The profile that it is judged under, declared or seen; `nil` for none.
-    let profile: Profile?
+    package let profile: Profile?
   }
 
   /// What is to be told of a saved case beside the rule that it breaks.
-  struct SavedCaseNews: Sendable {
-    let subject: String
-    let file: String
-    let outcome: Outcome
+  package struct SavedCaseNews: Sendable {
+    package let subject: String
+    package let file: String
+    package let outcome: Outcome
 
     /// What became of a saved case.
-    enum Outcome: Sendable {
+    package enum Outcome: Sendable {
       /// It cannot be run, for a reason that names the file.
       case unusable(String)
       /// It passes now, with the command that keeps it so.
@@ -73,7 +72,7 @@ enum RunEvent: Sendable {
     }
 
     /// The news in one line.
-    var text: String {
+    package var text: String {
       switch outcome {
       case .unusable(let problem): "saved case left out: \(problem)"
       case .fixed(let difference, let acceptance):
@@ -83,91 +82,93 @@ enum RunEvent: Sendable {
   }
 
   /// What came of the check of a subject.
-  struct SubjectSummary: Sendable {
+  package struct SubjectSummary: Sendable {
     /// What was observed of it before the cases.
-    var observed: Observed
-    let cases: Int
+    package var observed: Observed
+    package let cases: Int
     /// In how many cases the initialiser did not take the parameters that were drawn first.
-    let redrawn: Int
+    package let redrawn: Int
     /// The scope of which all cases ran, those of other shards left out; `nil` for random cases.
-    let scope: Int?
-    let shard: Shard
-    let seconds: Double
-    let rules: [RuleSummary]
+    package let scope: Int?
+    package let shard: Shard
+    package let seconds: Double
+    package let rules: [RuleSummary]
     /// What the cases were like.
-    let labels: Labels
+    package let labels: Labels
     /// What makes the result worth less than it looks.
-    let warnings: [HealthWarning]
+    package let warnings: [HealthWarning]
     /// How the findings compare with the declared verdict, for a specimen of the gallery.
-    let verdict: Verdict?
+    package let verdict: Verdict?
     /// Why the check ended before all cases ran, `nil` if they did.
-    let stopped: String?
+    package let stopped: String?
     /// Whether the initialiser took none of the parameters that were drawn.
-    var isUnmade = false
+    package var isUnmade = false
     /// The rules that the subject declares needless exceptions for.
-    var needless: [String] = []
+    package var needless: [String] = []
     /// The status of each finding that was told.
-    var statuses: [Finding.Status] = []
+    package var statuses: [Finding.Status] = []
     /// What came of an engine by rule and by kind of node; `nil` for a layout.
-    var engine: EngineTables?
+    package var engine: EngineResult?
 
     /// The name of the layout.
-    var subject: String { observed.subject }
+    package var subject: String { observed.subject }
 
     /// The cases that ran in a second.
-    var casesPerSecond: Double { seconds > 0 ? (Double(cases) / seconds).rounded() : 0 }
+    package var casesPerSecond: Double { seconds > 0 ? (Double(cases) / seconds).rounded() : 0 }
+  }
+
+  /// What came of an engine.
+  package struct EngineResult: Sendable {
+    /// The engine's name with its version.
+    package let title: String
+    /// What came of its scenes.
+    package let outcome: EngineOutcome
   }
 
   /// What became of a rule.
-  struct RuleSummary: Sendable {
-    let rule: String
-    let checked: Int
-    let failed: Int
-    let skipped: Int
+  package struct RuleSummary: Sendable {
+    package let rule: String
+    package let checked: Int
+    package let failed: Int
+    package let skipped: Int
     /// Why it was not judged most often.
-    let reason: SkipReason?
+    package let reason: SkipReason?
 
     /// The reason in words.
-    var why: String? { reason?.text }
+    package var why: String? { reason?.text }
   }
 
   /// A declared verdict and what was found.
-  struct Verdict: Sendable {
+  package struct Verdict: Sendable {
     /// The rules that the specimen is declared to break.
-    let declared: [String]
+    package let declared: [String]
     /// The rules that it was found to break.
-    let found: [String]
+    package let found: [String]
     /// The scope of which all cases ran, `nil` for random cases.
-    let scope: Int?
+    package let scope: Int?
 
     /// The declared rules that no case of the scope shows; none for random cases, which go on.
-    var outOfScope: [String] { scope == nil ? [] : declared.filter { !found.contains($0) } }
+    package var outOfScope: [String] { scope == nil ? [] : declared.filter { !found.contains($0) } }
 
     /// Whether both are the same, but for what the scope is too small to show.
-    var isMet: Bool { declared.filter { !outOfScope.contains($0) } == found }
+    package var isMet: Bool { declared.filter { !outOfScope.contains($0) } == found }
   }
 
   /// What came of the run.
-  struct RunSummary: Sendable {
-    let seed: UInt64
-    let cases: Int
+  package struct RunSummary: Sendable {
+    package let seed: UInt64
+    package let cases: Int
     /// The scope of which all cases ran, those of other shards left out; `nil` for random cases.
-    let scope: Int?
-    let shard: Shard
-    let findings: Int
-    let warnings: Int
+    package let scope: Int?
+    package let shard: Shard
+    package let findings: Int
+    package let warnings: Int
     /// How many specimens were held against a declared verdict, and how many did not meet it.
-    let specimens: (held: Int, unmet: Int)
-    let seconds: Double
-    let exitCode: ExitCode
-    let stoppedBecause: String
+    package let specimens: (held: Int, unmet: Int)
+    package let seconds: Double
+    package let exitCode: ExitCode
+    package let stoppedBecause: String
   }
-}
-
-/// A report in the making.
-protocol Report {
-  /// Takes one event.
-  mutating func take(_ event: RunEvent)
 }
 
 extension RunEvent.SubjectSummary {
@@ -212,5 +213,26 @@ extension RunEvent.SubjectSummary {
       // What is wrong with a specimen is declared.
       warnings: verdict != nil ? [] : warnings.filter { !plan.silenced.contains($0.kind.rawValue) },
       verdict: verdict, stopped: result.stopped?.rawValue)
+  }
+}
+
+extension RunEvent.SubjectSummary {
+  /// Sums up the check of an engine.
+  init(
+    _ result: EngineRun.Result, of engine: any EngineUnderTest, _ plan: RunPlan,
+    _ findings: EngineFindings, seconds: Double
+  ) {
+    self.init(
+      observed: RunEvent.Observed(subject: engine.name, behaviour: nil, profile: nil),
+      cases: result.cases, redrawn: 0, scope: nil, shard: plan.shard, seconds: seconds,
+      rules: result.outcome.tallies.map { tally in
+        RunEvent.RuleSummary(
+          rule: tally.rule.id, checked: tally.checked, failed: tally.failed,
+          skipped: tally.skipped, reason: tally.mainSkipReason)
+      },
+      labels: .none, warnings: [], verdict: nil, stopped: result.stopped?.rawValue)
+    self.engine = RunEvent.EngineResult(title: engine.title, outcome: result.outcome)
+    needless = findings.needless
+    statuses = findings.shown
   }
 }

@@ -1,35 +1,46 @@
 import CConformanceSupport
 import LayoutConformance
-import LayoutConformanceWorkers
 
-/// A run over some layouts or engines, which tells its reports what happens.
-struct Run {
-  let entries: [any RunEntry]
-  let plan: RunPlan
-  let reports: Reports
+/// A run over some layouts or engines, which tells what happens.
+package struct Run {
+  private let checks: [any Check]
+  private let plan: RunPlan
+  private let listener: any RunListener
+
+  /// Sets up a run.
+  ///
+  /// - Parameters:
+  ///   - checks: The checks, in order.
+  ///   - plan: What each does.
+  ///   - listener: Who is told what happens.
+  package init(_ checks: [any Check], plan: RunPlan, listener: any RunListener) {
+    self.checks = checks
+    self.plan = plan
+    self.listener = listener
+  }
 
   /// Runs all, and gives the code to end with.
   ///
   /// - Throws: `ToolError` for a fault of the kit or of the system.
-  func run() throws(ToolError) -> ExitCode {
+  package func run() throws(ToolError) -> ExitCode {
     conformance_catch_interruptions()
     // Whatever ends the process before the run says so itself is no success.
     conformance_guard_run(1)
     defer { conformance_guard_run(0) }
     let start = conformance_now()
     let end = Deadline(after: plan.time)
-    reports.take(
+    listener.take(
       .runStarted(
         RunEvent.RunStart(
-          seed: plan.seed, scope: plan.scope, subjects: entries.map(\.name), shard: plan.shard,
+          seed: plan.seed, scope: plan.scope, subjects: checks.map(\.name), shard: plan.shard,
           isInProcess: plan.limits.isInProcess)))
     var total = RunCounts()
     var stopped: String?
-    for (index, entry) in entries.enumerated() {
+    for (index, check) in checks.enumerated() {
       // What is left of the time is shared by what is left of the subjects.
-      let share = end.time.map { ($0 - conformance_now()) / Int64(entries.count - index) }
-      let (counts, reason) = try entry.check(
-        plan, reports, until: Deadline(after: share))
+      let share = end.time.map { ($0 - conformance_now()) / Int64(checks.count - index) }
+      let (counts, reason) = try check.run(
+        plan, until: Deadline(after: share), listener)
       total.add(counts)
       if reason == .interruption {
         stopped = Deadline.Reason.interruption.rawValue
@@ -42,14 +53,14 @@ struct Run {
       }
     }
     let code = exitCode(total)
-    reports.take(
+    listener.take(
       .runFinished(
         RunEvent.RunSummary(
           seed: plan.seed, cases: total.cases, scope: stopped == nil ? plan.scope : nil,
           shard: plan.shard, findings: total.findings, warnings: total.warnings,
           specimens: (held: total.held, unmet: total.unmet), seconds: Self.seconds(since: start),
           exitCode: code, stoppedBecause: stopped ?? "all cases ran")))
-    try reports.finish()
+    try listener.finish()
     return code
   }
 
@@ -66,38 +77,52 @@ struct Run {
   }
 }
 
-/// A layout or an engine that a run checks.
-protocol RunEntry: Sendable {
-  /// Its name.
+/// The check of a layout or of an engine, from a plan to events.
+package protocol Check: Sendable {
+  /// The name of what is checked.
   var name: String { get }
 
-  /// Checks it, and tells what happens.
+  /// Runs the check, and tells what happens.
   ///
   /// - Parameters:
-  ///   - plan: What the run does.
-  ///   - reports: What is told.
+  ///   - plan: What to do.
   ///   - deadline: When to stop before all cases ran.
+  ///   - listener: Who is told.
   /// - Returns: What came of it, and why it stopped early if it did.
   /// - Throws: `ToolError` for a fault of the kit or of the system.
-  func check(
-    _ plan: RunPlan, _ reports: Reports, until deadline: Deadline
+  func run(
+    _ plan: RunPlan, until deadline: Deadline, _ listener: any RunListener
   ) throws(ToolError) -> (RunCounts, Deadline.Reason?)
 }
 
+/// Who is told what happens in a run.
+package protocol RunListener {
+  /// Takes one event.
+  func take(_ event: RunEvent)
+
+  /// Tells of an error that does not end the run.
+  func fail(_ text: String)
+
+  /// Looks whether all that was told has arrived.
+  ///
+  /// - Throws: `ToolError` with the first failure.
+  func finish() throws(ToolError)
+}
+
 /// What has come of a run, in numbers.
-struct RunCounts {
-  var cases = 0
-  var findings = 0
-  var warnings = 0
+package struct RunCounts {
+  package var cases = 0
+  package var findings = 0
+  package var warnings = 0
   /// How many findings could not be saved.
-  var unsaved = 0
+  package var unsaved = 0
   /// How many layouts could not be made, and engines have laid out nothing.
-  var unmade = 0
+  package var unmade = 0
   /// How many specimens were held against a declared verdict, and how many did not meet it.
-  var (held, unmet) = (0, 0)
+  package var (held, unmet) = (0, 0)
 
   /// Whether the run fails.
-  var fails: Bool { findings > 0 || unmet > 0 }
+  package var fails: Bool { findings > 0 || unmet > 0 }
 
   /// Counts findings by what they mean for the run.
   mutating func note(_ statuses: [Finding.Status]) {

@@ -1,7 +1,6 @@
 import LayoutConformance
-import LayoutConformanceWorkers
 
-extension Reports {
+extension RunListener {
   /// Runs the saved cases of a layout or an engine, and tells of those that cannot be used or that pass
   /// now.
   ///
@@ -21,10 +20,12 @@ extension Reports {
       let result: SavedCases.Result
       do {
         let saved = try SavedCase(file: file)
-        // Names of two subjects may lead to one folder.
-        guard saved.subject == subject,
-          plan.rules.contains(where: { [saved.rule, saved.experiment].contains($0.id) })
-        else { continue }
+        let isOfRule = plan.rules.contains { [saved.rule, saved.experiment].contains($0.id) }
+        // What is named is meant; names of two subjects may lead to one folder of the corpus.
+        let isMeant =
+          plan.saved == nil
+          ? isOfRule && saved.subject == subject : isOfRule || plan.selection.selected == nil
+        guard isMeant else { continue }
         result = try run(saved, file)
       } catch {
         guard error.exitCode == .data else { throw error }

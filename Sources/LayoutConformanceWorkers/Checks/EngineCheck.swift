@@ -1,22 +1,38 @@
 import CConformanceSupport
-import LayoutConformance
-import LayoutConformanceWorkers
+package import LayoutConformance
 
-/// An engine that a run checks: a command that was given, or one that is known by name.
-struct EngineChoice: RunEntry {
+/// The check of an engine: a command that was given, or one that is known by name.
+package struct EngineCheck: Check {
   /// The words of the command line that name it; none for the reference engine.
-  let words: [String]
+  package let words: [String]
   /// The name on the command line, or the command.
-  let name: String
+  package let name: String
   /// Why it is excused from rules, by ID.
-  var exceptions: [String: String] = [:]
+  package let exceptions: [String: String]
   /// Starts it.
-  let make: EngineRun.Maker
+  package let make: EngineRun.Maker
 
-  func check(
-    _ plan: RunPlan, _ reports: Reports, until deadline: Deadline
+  /// Sets up the check of an engine.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the command line that name it; none for the reference engine.
+  ///   - name: The name on the command line, or the command.
+  ///   - exceptions: Why it is excused from rules, by ID.
+  ///   - make: Starts it.
+  package init(
+    words: [String], name: String, exceptions: [String: String] = [:],
+    make: @escaping EngineRun.Maker
+  ) {
+    self.words = words
+    self.name = name
+    self.exceptions = exceptions
+    self.make = make
+  }
+
+  /// Runs the check.
+  package func run(
+    _ plan: RunPlan, until deadline: Deadline, _ listener: any RunListener
   ) throws(ToolError) -> (RunCounts, Deadline.Reason?) {
-    let start = conformance_now()
     var counts = RunCounts()
     let engine: any EngineUnderTest
     do {
@@ -24,43 +40,72 @@ struct EngineChoice: RunEntry {
     } catch {
       // Other engines run all the same.
       guard error.exitCode == .unavailable else { throw error }
-      reports.fail(error.description)
+      listener.fail(error.description)
       counts.unmade = 1
       return (counts, nil)
     }
     var plan = plan
     plan.sources.engine = words
-    let check = EngineRun(engine, plan: plan, exceptions: exceptions, another: make)
+    let run = EngineRun(engine, plan: plan, exceptions: exceptions, another: make)
+    let result = try run.check(until: deadline, listener)
+    counts.add(result.counts)
+    return (counts, result.stopped)
+  }
+}
+
+extension EngineRun {
+  /// Runs the check from saved scenes to findings, and tells what happens.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to stop before all scenes are laid out.
+  ///   - listener: Who is told.
+  /// - Returns: What came of it.
+  /// - Throws: `ToolError` for a fault of the kit or of the system.
+  package func check(
+    until deadline: Deadline, _ listener: any RunListener
+  ) throws(ToolError) -> CheckResult {
+    let start = conformance_now()
     let name = engine.name
-    reports.take(.subjectStarted(RunEvent.SubjectStart(subject: name, notes: engine.notes)))
-    var findings = EngineFindings(of: name, plan, reports)
+    listener.take(.subjectStarted(RunEvent.SubjectStart(subject: name, notes: engine.notes)))
+    var findings = EngineFindings(of: name, plan, listener)
     let scenes = SavedScenes(engine, exceptions: exceptions)
-    let saved = try reports.replay(
-      Corpus(path: plan.corpus).files(of: name, isEngine: true), of: name, plan,
+    let saved = try listener.replay(
+      plan.saved ?? Corpus(path: plan.corpus).files(of: name, isEngine: true), of: name, plan,
       by: { (file, name) throws(ToolError) in try scenes.run(file, file: name) })
-    let result = try check.run(
+    let result = try run(
       after: saved.map(\.finding), until: deadline,
       tick: { cases in
-        reports.take(
+        listener.take(
           .progressed(
             RunEvent.Progress(
               subject: name, cases: cases, limit: plan.cases, seconds: Run.seconds(since: start),
               until: deadline.time)))
       },
       tell: { (finding) throws(ToolError) in findings.tell(finding) })
+    var counts = RunCounts()
     if result.cases == 0, result.stopped == nil {
-      reports.fail("'\(name)': no scene could be drawn without what the engine lacks")
+      listener.fail("'\(name)': no scene could be drawn without what the engine lacks")
       counts.unmade = 1
     }
     findings.finish(result)
-    reports.take(
+    listener.take(
       .subjectFinished(
         RunEvent.SubjectSummary(
           result, of: engine, plan, findings, seconds: Run.seconds(since: start))))
     counts.cases = result.cases
     counts.unsaved = findings.unsaved
     counts.note(findings.shown)
-    return (counts, result.stopped)
+    return CheckResult(outcome: result.outcome, counts: counts, stopped: result.stopped)
+  }
+
+  /// What came of a check.
+  package struct CheckResult {
+    /// What became of rules and kinds, and the findings.
+    package let outcome: EngineOutcome
+    /// What it counts for a run.
+    package let counts: RunCounts
+    /// Why it stopped early, `nil` if it did not.
+    package let stopped: Deadline.Reason?
   }
 }
 
@@ -82,10 +127,10 @@ struct EngineFindings {
 
   private let engine: String
   private let plan: RunPlan
-  private let reports: Reports
+  private let listener: any RunListener
 
-  init(of engine: String, _ plan: RunPlan, _ reports: Reports) {
-    (self.engine, self.plan, self.reports) = (engine, plan, reports)
+  init(of engine: String, _ plan: RunPlan, _ listener: any RunListener) {
+    (self.engine, self.plan, self.listener) = (engine, plan, listener)
   }
 
   /// Tells a finding, and saves its scene if that is asked for.
@@ -98,11 +143,11 @@ struct EngineFindings {
         finding.reproduction = plan.reproduction(of: finding, engine: engine)
       } catch {
         unsaved += 1
-        reports.fail(error.description)
+        listener.fail(error.description)
       }
     }
     shown.append(finding.status)
-    reports.take(.finding(finding, subject: engine))
+    listener.take(.finding(finding, subject: engine))
   }
 
   /// Tells of the exceptions that nobody needs; a part of a run cannot know what the others found.

@@ -1,0 +1,7 @@
+import LayoutConformanceWorkers
+
+/// A report in the making.
+protocol Report {
+  /// Takes one event.
+  mutating func take(_ event: RunEvent)
+}
