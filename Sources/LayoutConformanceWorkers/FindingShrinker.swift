@@ -106,8 +106,8 @@ package struct FindingShrinker {
     shrunk.latitude = try Latitude(of: grown, budget: budget.latitude, while: fails)
     try completion.isolated.noteParameters(of: &shrunk)
     shrunk.shrinking = Finding.Shrinking(
-      from: drawn.subviews.count, steps: result.steps,
-      evaluations: result.evaluations, isExhausted: result.isExhausted || isCutShort)
+      from: drawn.subviews.count, passes: result.passes,
+      isExhausted: result.isExhausted || isCutShort)
     return try confirmed(finding, sighting, shrunk: shrunk)
   }
 

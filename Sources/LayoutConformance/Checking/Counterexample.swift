@@ -44,7 +44,7 @@ public enum Counterexample: Hashable, Sendable {
   package func isSmaller(than other: Counterexample) -> Bool {
     switch (self, other) {
     case (.layout(let one), .layout(let other)): one.isSmaller(than: other)
-    case (.scene(let one), .scene(let other)): SceneMeasure(one) < SceneMeasure(other)
+    case (.scene(let one), .scene(let other)): one.measure < other.measure
     default: false
     }
   }

@@ -93,20 +93,22 @@ public struct Finding: Sendable {
 
   /// What the shrinker did.
   public struct Shrinking: Hashable, Sendable {
-    /// The number of subviews of the case as it was drawn.
+    /// The number of subviews of the case as it was drawn, or of nodes of the scene.
     public var from: Int
-    /// How many smaller cases were kept.
-    public var steps: Int
-    /// How many cases were tried.
-    public var evaluations: Int
+    /// What the passes did, those that tried nothing left out.
+    public var passes: [PassCount]
     /// Whether the budget ran out before every pass had nothing left to do.
     public var isExhausted: Bool
 
+    /// How many smaller cases were kept.
+    public var steps: Int { passes.reduce(0) { $0 + $1.kept } }
+    /// How many cases were tried.
+    public var evaluations: Int { passes.reduce(0) { $0 + $1.tried } }
+
     /// Says what the shrinker did.
-    public init(from: Int, steps: Int, evaluations: Int, isExhausted: Bool) {
+    public init(from: Int, passes: [PassCount], isExhausted: Bool) {
       self.from = from
-      self.steps = steps
-      self.evaluations = evaluations
+      self.passes = passes
       self.isExhausted = isExhausted
     }
   }

@@ -91,7 +91,18 @@ package struct FailureBlock {
 
   private var verboseLines: [String] {
     let test = RuleCatalogue.rule(finding.rule.id) == nil ? [] : testLines
-    return section("As a test", test) + section("Reproduce", reproduction)
+    return section("Shrinking", passLines) + section("As a test", test)
+      + section("Reproduce", reproduction)
+  }
+
+  /// What the passes of the shrinker did.
+  private var passLines: [String] {
+    let passes = finding.shrinking?.passes ?? []
+    let words = passes.map { "\($0.name) \($0.kept) of \($0.tried)" }
+    return words.isEmpty
+      ? []
+      : "kept of tried: \(words.joined(separator: ", "))"
+        .wrapped(to: style.width.map { $0 - Self.indent })
   }
 
   /// The columns before the text of a section.

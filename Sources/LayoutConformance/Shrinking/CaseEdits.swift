@@ -34,7 +34,7 @@ extension LayoutCase {
   }
 
   /// The case with the lengths of its rigid subviews and of its offer on the other axis each.
-  var turned: LayoutCase {
+  var transposed: LayoutCase {
     var copy = offering(Proposal(width: proposal.height, height: proposal.width))
     for index in copy.subviews.indices {
       guard case .rigid(let size)? = copy.subviews[index].leaf else { continue }

@@ -131,9 +131,11 @@ extension LayoutCase.ScriptStep {
   }
 }
 
-extension LayoutCase {
+extension LayoutCase: Shrinkable {
+  var measure: CaseMeasure { CaseMeasure(self) }
+
   /// Whether the case comes before another one in the order that shrinking goes down.
   package func isSmaller(than other: LayoutCase) -> Bool {
-    CaseMeasure(self) < CaseMeasure(other)
+    measure < other.measure
   }
 }

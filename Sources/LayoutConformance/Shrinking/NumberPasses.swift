@@ -4,25 +4,21 @@ import LayoutEngine
 /// The passes that lower numbers, proposals and origins.
 extension Passes {
   /// Sets all numbers of the subviews to 0 or 1 at once, or rounds them.
-  static func lowerAll<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  static func lowerAll(_ search: inout Search<LayoutCase>) {
     let changes: [(CGFloat) -> CGFloat] = [
       { _ in 0 }, { min($0, 1) }, { $0.rounded(.down) }, { ($0 / 2).rounded(.down) },
     ]
     for change in changes {
       var candidate = search.current
       candidate.mapNumbers { $0.isFinite ? change($0) : $0 }
-      _ = try search.attempt(candidate, fails)
+      _ = search.attempt(candidate)
     }
   }
 
   /// Lowers each number as far as it goes.
-  static func lowerNumbers<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  static func lowerNumbers(_ search: inout Search<LayoutCase>) {
     for index in search.current.numbers.indices {
-      try lower(&search, fails) { layoutCase, value in
+      lower(&search) { layoutCase, value in
         layoutCase.replacingNumbers([index: value])
       } from: {
         $0.numbers[index]
@@ -31,9 +27,7 @@ extension Passes {
   }
 
   /// Lowers pairs of numbers by the same amount: equal ones, and a sum with one of its parts.
-  static func lowerTogether<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  static func lowerTogether(_ search: inout Search<LayoutCase>) {
     let count = search.current.numbers.count
     guard count <= pairLimit else { return }
     for first in 0..<count {
@@ -41,7 +35,7 @@ extension Passes {
         let (a, b) = (search.current.numbers[first], search.current.numbers[second])
         // Both orders of a pair are the same unless the amount is that of one of them.
         guard a > 0, b >= a, a.isFinite, b.isFinite, a != b || first < second else { continue }
-        try lower(&search, fails) { layoutCase, value in
+        lower(&search) { layoutCase, value in
           layoutCase.replacingNumbers([first: value, second: b - a + value])
         } from: {
           $0.numbers[first]
@@ -51,9 +45,7 @@ extension Passes {
   }
 
   /// Moves as much as possible of one number to another one.
-  static func redistribute<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  static func redistribute(_ search: inout Search<LayoutCase>) {
     let count = search.current.numbers.count
     guard count <= pairLimit else { return }
     for first in 0..<count {
@@ -63,7 +55,7 @@ extension Passes {
         var isMoved = false
         for moved in [a, a - a.rounded(.down)] where moved > 0 && !isMoved {
           let candidate = search.current.replacingNumbers([first: a - moved, second: b + moved])
-          isMoved = try search.attempt(candidate, fails)
+          isMoved = search.attempt(candidate)
         }
         guard !isMoved, b > 0 else { continue }
         // The most that can go, as if anything less could go too.
@@ -72,7 +64,7 @@ extension Passes {
           let middle = ((low + high) / 2).rounded(.down)
           guard middle > low, middle < high else { break }
           let candidate = search.current.replacingNumbers([first: a - middle, second: b + middle])
-          if try search.attempt(candidate, fails) {
+          if search.attempt(candidate) {
             low = middle
           } else {
             high = middle
@@ -86,14 +78,12 @@ extension Passes {
   private static let pairLimit = 24
 
   /// Replaces offers by simpler ones: nothing, 0, something finite.
-  static func simplifyProposals<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
-    if try search.attempt(search.current.offering(.unspecified), fails) { return }
+  static func simplifyProposals(_ search: inout Search<LayoutCase>) {
+    if search.attempt(search.current.offering(.unspecified)) { return }
     for axis in Axis.allCases {
       for length in [nil, 0, 1] as [CGFloat?] {
         let proposal = search.current.proposal.replacing(axis, by: length)
-        if try search.attempt(search.current.offering(proposal), fails) { break }
+        if search.attempt(search.current.offering(proposal)) { break }
       }
     }
     for index in search.current.script.indices {
@@ -105,25 +95,21 @@ extension Passes {
       ] {
         var candidate = search.current
         candidate.script[index] = candidate.script[index].replacing(simpler)
-        if try search.attempt(candidate, fails) { break }
+        if search.attempt(candidate) { break }
       }
     }
   }
 
   /// Turns widths into heights, where the same fault may need no offer.
-  static func turn<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
-    let turned = search.current.turned
+  static func transposeAxes(_ search: inout Search<LayoutCase>) {
+    let turned = search.current.transposed
     for candidate in [turned.offering(.unspecified), turned] {
-      if try search.attempt(candidate, fails) { return }
+      if search.attempt(candidate) { return }
     }
   }
 
   /// Gives what is offered to a subview instead, where the same fault needs the length and no offer.
-  static func takeOffer<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  static func moveProposalIntoSubview(_ search: inout Search<LayoutCase>) {
     for axes in [[Axis.horizontal, .vertical], [.horizontal], [.vertical]] {
       guard let last = search.current.subviews.indices.last else { return }
       for index in [last, 0] {
@@ -136,7 +122,7 @@ extension Passes {
         }
         var candidate = search.current.offering(proposal)
         candidate.subviews[index].kind = .leaf(.rigid(size))
-        if try search.attempt(candidate, fails) { return }
+        if search.attempt(candidate) { return }
       }
     }
   }
@@ -144,9 +130,7 @@ extension Passes {
   /// Makes texts of fewer and larger characters, or of more and smaller ones, of the same area.
   ///
   /// What a text needs is often its area, which one of its two numbers alone does not say.
-  static func reshapeTexts<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  static func reshapeTexts(_ search: inout Search<LayoutCase>) {
     for path in search.current.paths {
       guard case .text(let count, let unit)? = search.current[path]?.leaf, unit.isFinite
       else { continue }
@@ -154,7 +138,7 @@ extension Passes {
       for count in 1...6 {
         guard var spec = search.current[path] else { break }
         spec.kind = .leaf(.text(count: count, unit: (length / CGFloat(count)).rounded(.up)))
-        _ = try search.attempt(search.current.replacing(path, by: spec), fails)
+        _ = search.attempt(search.current.replacing(path, by: spec))
       }
     }
   }
@@ -163,35 +147,30 @@ extension Passes {
   ///
   /// A coordinate that is taken for a length makes it seem smaller at a negative origin, and larger
   /// at a positive one: there it shows with an offer that just fits.
-  static func makeOriginPositive<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  static func makeOriginPositive(_ search: inout Search<LayoutCase>) {
     let origin = search.current.origin
-    guard origin.x < 0 || origin.y < 0 else { return }
     let positive = CGPoint(x: abs(origin.x), y: abs(origin.y))
     let fit = search.current.tightFit
     for origin in [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1), positive] {
       for proposal in [search.current.proposal] + fit {
         var candidate = search.current.offering(proposal)
         candidate.origin = origin
-        if try search.attempt(candidate, fails) { return }
+        if search.attempt(candidate) { return }
       }
     }
   }
 
   /// Moves origins to 0, 0, to 1, 0, to 0, 1, and else towards 0.
-  static func simplifyOrigins<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  static func simplifyOrigins(_ search: inout Search<LayoutCase>) {
     for x in [CGFloat(0), 1, -1] {
       for y in [CGFloat(0), 1, -1] {
         var candidate = search.current
         candidate.origin = CGPoint(x: x, y: y)
-        if try search.attempt(candidate, fails) { return }
+        if search.attempt(candidate) { return }
       }
     }
     for axis in Axis.allCases {
-      try lower(&search, fails) { layoutCase, value in
+      lower(&search) { layoutCase, value in
         var candidate = layoutCase
         let isNegative = layoutCase.origin[axis] < 0
         candidate.origin[axis] = isNegative ? -value.rounded() : value.rounded()
@@ -205,40 +184,37 @@ extension Passes {
       for origin in [CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)] {
         var candidate = search.current
         candidate.script[index] = .place(proposal, origin: origin)
-        if try search.attempt(candidate, fails) { break }
+        if search.attempt(candidate) { break }
       }
     }
   }
 
   /// Puts simpler subviews first where their order does not matter.
-  static func reorder<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
-    guard search.current.subviews.count > 1 else { return }
+  static func reorder(_ search: inout Search<LayoutCase>) {
     for last in search.current.subviews.indices.dropFirst() {
       for index in stride(from: last, to: 0, by: -1) {
         var candidate = search.current
         candidate.subviews.swapAt(index - 1, index)
-        guard try search.attempt(candidate, fails) else { break }
+        guard search.attempt(candidate) else { break }
       }
     }
   }
 
   /// Lowers one number of a case: to 0, to 1, then by halving what is left to where it fails.
-  private static func lower<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool,
-    _ setting: (LayoutCase, CGFloat) -> LayoutCase, from value: (LayoutCase) -> CGFloat
-  ) throws(Failure) {
+  private static func lower(
+    _ search: inout Search<LayoutCase>, _ setting: (LayoutCase, CGFloat) -> LayoutCase,
+    from value: (LayoutCase) -> CGFloat
+  ) {
     let start = value(search.current)
     guard start != 0 else { return }
     let special: [CGFloat] = start < 0 ? [0, -start] : [0, 1]
     for simple in special where start < 0 || simple < start {
-      if try search.attempt(setting(search.current, simple), fails) { return }
+      if search.attempt(setting(search.current, simple)) { return }
     }
     guard start > 1, start.isFinite else {
       // What is left is a fraction, or infinity: a round number is simpler than both.
       for simple in [0.5, 2, 10] as [CGFloat] where simple != start {
-        if try search.attempt(setting(search.current, simple), fails) { return }
+        if search.attempt(setting(search.current, simple)) { return }
       }
       return
     }
@@ -246,7 +222,7 @@ extension Passes {
       let (below, above) = (start.rounded(.down), start.rounded(.up))
       // A whole number is simpler than a fraction, a larger one too.
       for simple in [below, above, above + 1, above + 2, (start * 2).rounded(.down) / 2] {
-        if try search.attempt(setting(search.current, simple), fails) { break }
+        if search.attempt(setting(search.current, simple)) { break }
       }
     }
     // The least whole number that fails, as if every larger one failed too.
@@ -255,7 +231,7 @@ extension Passes {
       let middle = ((low + high) / 2).rounded(.down)
       // Below a fraction no other whole number may be left; beyond 2^53 two are more than 1 apart.
       guard middle > low, middle < high else { break }
-      if try search.attempt(setting(search.current, middle), fails) {
+      if search.attempt(setting(search.current, middle)) {
         high = middle
       } else {
         low = middle
@@ -263,7 +239,7 @@ extension Passes {
     }
     // Which is seldom quite true: a little less may do.
     for less in [1, 2] as [CGFloat] where value(search.current) - less > 1 {
-      _ = try search.attempt(setting(search.current, value(search.current) - less), fails)
+      _ = search.attempt(setting(search.current, value(search.current) - less))
     }
   }
 }

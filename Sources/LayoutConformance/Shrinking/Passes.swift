@@ -18,41 +18,41 @@ import LayoutEngine
 ///   of what is in a random case has nothing to do with the failure.
 /// - Step out of local minima by changing two things at once. A proposal that just fits two widths
 ///   cannot be lowered without them; that is what `lowerTogether` and `redistribute` are for.
+/// - Give it its place and its name in `all`, and say what it needs: it is counted by that name.
 ///
 /// The passes come in the order of the measure: what removes the most goes first, so that the
 /// numbers of a subview are never lowered just before it is deleted.
 enum Passes {
-  /// Runs every pass once.
-  static func run<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
-    try strip(&search, fails)
-    try deleteSubviews(&search, fails)
-    try unwrap(&search, fails)
-    try join(&search, fails)
-    try deleteBeforePosition(&search, fails)
-    try simplifyKinds(&search, fails)
-    try dropTraits(&search, fails)
-    try shortenScript(&search, fails)
-    try dropBefore(&search, fails)
-    try simplifyParameters(&search, fails)
-    try makeOriginPositive(&search, fails)
-    try lowerAll(&search, fails)
-    try lowerNumbers(&search, fails)
-    try turn(&search, fails)
-    try takeOffer(&search, fails)
-    try reshapeTexts(&search, fails)
-    try lowerTogether(&search, fails)
-    try redistribute(&search, fails)
-    try simplifyProposals(&search, fails)
-    try simplifyOrigins(&search, fails)
-    try reorder(&search, fails)
-  }
+  /// All passes, in the order of the measure.
+  static let all: [Pass<LayoutCase>] = [
+    Pass("dropOptionalParts", run: dropOptionalParts),
+    Pass("deleteSubviews", run: deleteSubviews),
+    Pass(
+      "unwrap", needs: { layoutCase in layoutCase.paths.contains { layoutCase[$0]?.leaf == nil } },
+      run: unwrap),
+    Pass("mergeNeighbours", needs: { $0.subviews.count > 1 }, run: mergeNeighbours),
+    Pass("deleteBeforePosition", run: deleteBeforePosition),
+    Pass("simplifyKinds", run: simplifyKinds),
+    Pass("dropTraits", run: dropTraits),
+    Pass("shortenScript", needs: { !$0.script.isEmpty }, run: shortenScript),
+    Pass("dropBefore", needs: { $0.before != nil }, run: dropBefore),
+    Pass("simplifyParameters", run: simplifyParameters),
+    Pass(
+      "makeOriginPositive", needs: { $0.origin.x < 0 || $0.origin.y < 0 }, run: makeOriginPositive),
+    Pass("lowerAll", run: lowerAll),
+    Pass("lowerNumbers", run: lowerNumbers),
+    Pass("transposeAxes", run: transposeAxes),
+    Pass("moveProposalIntoSubview", run: moveProposalIntoSubview),
+    Pass("reshapeTexts", run: reshapeTexts),
+    Pass("lowerTogether", run: lowerTogether),
+    Pass("redistribute", run: redistribute),
+    Pass("simplifyProposals", run: simplifyProposals),
+    Pass("simplifyOrigins", run: simplifyOrigins),
+    Pass("reorder", needs: { $0.subviews.count > 1 }, run: reorder),
+  ]
 
   /// Takes away what most failures do not need, all at once and then one by one.
-  private static func strip<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  private static func dropOptionalParts(_ search: inout Search<LayoutCase>) {
     let changes: [(inout LayoutCase) -> Void] = [
       { $0.script = [] },
       { $0.before = nil },
@@ -61,30 +61,28 @@ enum Passes {
     ]
     var bare = search.current
     for change in changes { change(&bare) }
-    if try search.attempt(bare, fails) { return }
+    if search.attempt(bare) { return }
     for change in changes {
       var candidate = search.current
       change(&candidate)
-      _ = try search.attempt(candidate, fails)
+      _ = search.attempt(candidate)
     }
   }
 
   /// Deletes subviews, from the last to the first: twice as many after each success.
-  private static func deleteSubviews<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  private static func deleteSubviews(_ search: inout Search<LayoutCase>) {
     // The two subviews that most failures need are often the first, the last, or any.
     for keep in 1...2 where search.current.subviews.count > keep {
       for start in [0, search.current.subviews.count - keep] {
         let range = start..<start + keep
-        if try search.attempt(search.current.keeping(range), fails) { break }
+        if search.attempt(search.current.keeping(range)) { break }
       }
     }
     var end = search.current.subviews.count
     var size = 1
     while end > 0 {
       let start = max(0, end - size)
-      if try search.attempt(search.current.deleting(start..<end), fails) {
+      if search.attempt(search.current.deleting(start..<end)) {
         end = start
         size *= 2
       } else if size > 1 {
@@ -98,100 +96,89 @@ enum Passes {
       let candidate = search.current.editingList(of: path) { list, index in
         list.remove(at: index)
       }
-      _ = try search.attempt(candidate, fails)
+      _ = search.attempt(candidate)
     }
   }
 
   /// Replaces subviews by simpler ones, all at once and then one by one.
-  private static func simplifyKinds<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  private static func simplifyKinds(_ search: inout Search<LayoutCase>) {
     for target in [ViewNode.rigid(0, 0), .rigid(1, 1)] {
       var candidate = search.current
       for path in candidate.paths where path.positions.count == 1 {
         candidate = candidate.replacing(path, by: target)
       }
-      if try search.attempt(candidate, fails) { return }
+      if search.attempt(candidate) { return }
     }
     for path in search.current.paths {
       guard let spec = search.current[path] else { continue }
       for simpler in spec.simplerKinds {
-        if try search.attempt(search.current.replacing(path, by: simpler), fails) { break }
+        if search.attempt(search.current.replacing(path, by: simpler)) { break }
       }
     }
   }
 
   /// Takes traits and layout values off the subviews.
-  private static func dropTraits<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  private static func dropTraits(_ search: inout Search<LayoutCase>) {
     for path in search.current.paths {
-      if try search.attempt(search.current.withoutTraits(path), fails) { continue }
+      if search.attempt(search.current.withoutTraits(path)) { continue }
       guard let spec = search.current[path] else { continue }
       for simpler in spec.withOneTraitLess {
-        _ = try search.attempt(search.current.replacing(path, by: simpler), fails)
+        _ = search.attempt(search.current.replacing(path, by: simpler))
       }
     }
   }
 
   /// Deletes calls of the history, and makes the others simpler.
-  private static func shortenScript<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  private static func shortenScript(_ search: inout Search<LayoutCase>) {
     for index in search.current.script.indices.reversed() {
       var candidate = search.current
       candidate.script.remove(at: index)
-      _ = try search.attempt(candidate, fails)
+      _ = search.attempt(candidate)
     }
     for index in search.current.script.indices {
       var candidate = search.current
       candidate.script[index] = .size(search.current.script[index].proposal ?? .unspecified)
-      _ = try search.attempt(candidate, fails)
+      _ = search.attempt(candidate)
     }
   }
 
   /// Makes what was there before an update the same as what is there after it.
-  private static func dropBefore<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
-    guard search.current.before != nil else { return }
+  private static func dropBefore(_ search: inout Search<LayoutCase>) {
     var candidate = search.current
     candidate.before?.configuration = nil
-    _ = try search.attempt(candidate, fails)
+    _ = search.attempt(candidate)
     candidate = search.current
     candidate.before?.subviews = nil
-    _ = try search.attempt(candidate, fails)
+    _ = search.attempt(candidate)
     guard var earlier = search.current.before?.subviews else { return }
     var now = search.current.subviews
     // A change has two directions: the simpler one ends with fewer subviews.
     candidate = search.current
     candidate.subviews = earlier
     candidate.before?.subviews = now
-    if try search.attempt(candidate, fails) { swap(&earlier, &now) }
+    if search.attempt(candidate) { swap(&earlier, &now) }
     // The smallest changes: one subview less, or one of no size more.
     for subviews in [Array(now.dropLast()), now + [.rigid(0, 0)], []] where subviews != earlier {
       candidate = search.current
       candidate.before?.subviews = subviews
-      if try search.attempt(candidate, fails) { break }
+      if search.attempt(candidate) { break }
     }
   }
 
   /// Gives parameters their simplest values.
-  private static func simplifyParameters<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  private static func simplifyParameters(_ search: inout Search<LayoutCase>) {
     for name in search.current.configuration.keys.sorted() {
       var candidate = search.current
       candidate.configuration[name] = nil
-      _ = try search.attempt(search.completed(candidate), fails)
+      _ = search.attempt(search.completed(candidate))
     }
     for name in (search.current.before?.configuration ?? [:]).keys.sorted() {
       var candidate = search.current
       candidate.before?.configuration?[name] = nil
-      if try search.attempt(search.completed(candidate), fails) { continue }
+      if search.attempt(search.completed(candidate)) { continue }
       candidate = search.current
       candidate.before?.configuration?[name] = candidate.configuration[name]
-      _ = try search.attempt(candidate, fails)
+      _ = search.attempt(candidate)
     }
   }
 }

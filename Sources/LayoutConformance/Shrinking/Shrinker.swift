@@ -13,12 +13,22 @@ public struct Shrinker {
   public struct Result: Sendable {
     /// The smallest case that failed.
     public var layoutCase: LayoutCase
-    /// How many smaller cases were kept.
-    public var steps: Int
-    /// How many cases were tried.
-    public var evaluations: Int
+    /// What the passes did, those that tried nothing left out.
+    public var passes: [PassCount]
     /// Whether the budget ran out before every pass had nothing left to do.
     public var isExhausted: Bool
+
+    /// Says what came of it.
+    package init(layoutCase: LayoutCase, passes: [PassCount], isExhausted: Bool) {
+      self.layoutCase = layoutCase
+      self.passes = passes
+      self.isExhausted = isExhausted
+    }
+
+    /// How many smaller cases were kept.
+    public var steps: Int { passes.reduce(0) { $0 + $1.kept } }
+    /// How many cases were tried.
+    public var evaluations: Int { passes.reduce(0) { $0 + $1.tried } }
   }
 
   /// Makes a shrinker of the cases of a subject.
@@ -58,16 +68,11 @@ public struct Shrinker {
   public func shrink<Failure: Error>(
     _ layoutCase: LayoutCase, while fails: (LayoutCase) throws(Failure) -> Bool
   ) throws(Failure) -> Result {
-    var search = Search(
-      current: completed(layoutCase), budget: budget, complete: completed, allows: isAllowed)
-    var before: CaseMeasure
-    repeat {
-      before = search.measure
-      try Passes.run(&search, fails)
-    } while search.measure < before && !search.isExhausted
+    let result = try Search.descent(
+      from: layoutCase, by: Passes.all, budget: budget, complete: completed, allows: isAllowed,
+      while: fails)
     return Result(
-      layoutCase: search.current, steps: search.steps, evaluations: search.evaluations,
-      isExhausted: search.isExhausted)
+      layoutCase: result.smallest, passes: result.counts, isExhausted: result.isExhausted)
   }
 
   /// The case with every parameter of the subject in it, those with their simplest value too.
@@ -94,58 +99,5 @@ public struct Shrinker {
   private func keepsSubviewCount(_ spec: ViewNode) -> Bool {
     if spec.kind == .layoutUnderTest, !counts.contains(spec.children.count) { return false }
     return spec.children.allSatisfy(keepsSubviewCount)
-  }
-}
-
-/// A descent from a failing case: where it stands, and what it has tried.
-struct Search {
-  /// The smallest failing case so far.
-  private(set) var current: LayoutCase
-  /// Its measure.
-  private(set) var measure: CaseMeasure
-  /// How many smaller cases were kept.
-  private(set) var steps = 0
-  /// How many cases were tried.
-  private(set) var evaluations = 0
-
-  private let budget: Int
-  private let complete: (LayoutCase) -> LayoutCase
-  private let allows: (LayoutCase) -> Bool
-  private var tried: Set<LayoutCase>
-
-  init(
-    current: LayoutCase, budget: Int, complete: @escaping (LayoutCase) -> LayoutCase,
-    allows: @escaping (LayoutCase) -> Bool
-  ) {
-    self.current = current
-    self.budget = budget
-    self.complete = complete
-    self.allows = allows
-    measure = CaseMeasure(current)
-    tried = [current]
-  }
-
-  /// The case with the simplest value for each parameter that it does not have.
-  func completed(_ candidate: LayoutCase) -> LayoutCase { complete(candidate) }
-
-  /// Whether the budget is spent.
-  var isExhausted: Bool { evaluations >= budget }
-
-  /// Tries a case, and goes on from it if it is smaller and fails.
-  ///
-  /// The one place where a step is taken: nothing that is not strictly smaller can pass, so the
-  /// descent ends whatever the passes do.
-  mutating func attempt<Failure: Error>(
-    _ candidate: LayoutCase, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) -> Bool {
-    guard !isExhausted else { return false }
-    let size = CaseMeasure(candidate)
-    guard size < measure, allows(candidate), tried.insert(candidate).inserted else { return false }
-    evaluations += 1
-    guard try fails(candidate) else { return false }
-    current = candidate
-    measure = size
-    steps += 1
-    return true
   }
 }

@@ -4,14 +4,11 @@ import LayoutEngine
 /// The passes that make fewer subviews out of what must not be deleted.
 extension Passes {
   /// Puts what is in a container in its place: all containers at once, then the outermost first.
-  static func unwrap<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
-    guard search.current.paths.contains(where: { search.current[$0]?.leaf == nil }) else { return }
+  static func unwrap(_ search: inout Search<LayoutCase>) {
     var flat = search.current
     flat.subviews = flat.subviews.flatMap(\.leaves)
     flat.before?.subviews = search.current.before?.subviews?.flatMap(\.leaves)
-    if try search.attempt(flat, fails) { return }
+    if search.attempt(flat) { return }
     var index = 0
     while index < search.current.paths.count {
       let path = search.current.paths[index]
@@ -20,16 +17,14 @@ extension Passes {
           list.replaceSubrange(position...position, with: spec.children)
         }
         // Where the container was there is now the first of what was in it.
-        if try search.attempt(candidate, fails) { continue }
+        if search.attempt(candidate) { continue }
       }
       index += 1
     }
   }
 
   /// Makes one rigid subview of two neighbours: side by side, or one above the other.
-  static func join<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  static func mergeNeighbours(_ search: inout Search<LayoutCase>) {
     for index in search.current.subviews.indices.dropFirst().reversed() {
       let subviews = search.current.subviews
       guard let first = subviews[index - 1].leaf?.size(for: .unspecified),
@@ -41,7 +36,7 @@ extension Passes {
       ] {
         var candidate = search.current.deleting(index..<index + 1)
         candidate.subviews[index - 1].kind = .leaf(.rigid(size))
-        if try search.attempt(candidate, fails) { break }
+        if search.attempt(candidate) { break }
       }
     }
   }
@@ -49,13 +44,11 @@ extension Passes {
   /// Deletes a subview, and lowers each number that may be the position of one after it.
   ///
   /// A layout value such as a selection goes with the subview that it means.
-  static func deleteBeforePosition<Failure: Error>(
-    _ search: inout Search, _ fails: (LayoutCase) throws(Failure) -> Bool
-  ) throws(Failure) {
+  static func deleteBeforePosition(_ search: inout Search<LayoutCase>) {
     for index in search.current.subviews.indices.reversed() {
       var candidate = search.current.deleting(index..<index + 1)
       candidate.mapNumbers { $0 > CGFloat(index) && $0.isFinite ? $0 - 1 : $0 }
-      _ = try search.attempt(candidate, fails)
+      _ = search.attempt(candidate)
     }
   }
 }

@@ -17,24 +17,34 @@ struct ShrinkBench {
     output.write(
       "| specimen | rule | smallest case | share | different ends | mean cases tried |\n")
     output.write("|---|---|---|---|---|---|\n")
+    var passes: [PassCount] = []
     for entry in entries {
       for id in entry.breaks {
         guard let rule = RuleCatalogue.rule(id), !rule.isOfRuns else { continue }
         let bench = ShrinkBench(subject: entry.subject, rule: rule, seeds: 1...seeds)
-        output.write(try bench.row() + "\n")
+        let results = try bench.results()
+        output.write(bench.row(results) + "\n")
+        for result in results { passes = passes.adding(result.passes) }
       }
     }
+    output.write("\n| pass | tried | kept |\n|---|---|---|\n")
+    for pass in passes { output.write("| \(pass.name) | \(pass.tried) | \(pass.kept) |\n") }
     return .success
   }
 
-  /// The row of the table.
+  /// What comes of the first failing case of each seed, those that have none left out.
   ///
   /// - Throws: `ToolError` if the system makes no processes.
-  func row() throws(ToolError) -> String {
-    var results: [(layoutCase: LayoutCase, evaluations: Int)] = []
+  func results() throws(ToolError) -> [Shrinker.Result] {
+    var results: [Shrinker.Result] = []
     for seed in seeds {
       if let result = try shrunk(UInt64(seed)) { results.append(result) }
     }
+    return results
+  }
+
+  /// The row of the table.
+  private func row(_ results: [Shrinker.Result]) -> String {
     guard let best = results.map(\.layoutCase).min(by: { $0.isSmaller(than: $1) }) else {
       return "| \(subject.name) | \(rule.id) | not found | – | – | – |"
     }
@@ -50,7 +60,7 @@ struct ShrinkBench {
   /// The first failing case of a seed, shrunk, `nil` if none of the first cases fails.
   ///
   /// All of it runs in one process of its own; where the layout ends that, each case has its own.
-  private func shrunk(_ seed: UInt64) throws(ToolError) -> (LayoutCase, Int)? {
+  private func shrunk(_ seed: UInt64) throws(ToolError) -> Shrinker.Result? {
     let counts = subject.counts ?? .any
     let generator = CaseGenerator(for: subject, counts: counts, seed: seed)
     let shrinker = Shrinker(for: subject, counts: counts)
@@ -61,7 +71,8 @@ struct ShrinkBench {
         let layoutCase = generator.layoutCase(index)
         guard try fails(layoutCase) else { continue }
         let end = try shrinker.shrink(layoutCase, while: fails)
-        return Shrunk(text: saved(end.layoutCase).text, evaluations: end.evaluations)
+        return Shrunk(
+          text: saved(end.layoutCase).text, passes: end.passes, isExhausted: end.isExhausted)
       }
       return nil
     }
@@ -88,7 +99,8 @@ struct ShrinkBench {
   /// What comes back from a process.
   private struct Shrunk: Codable {
     let text: String
-    let evaluations: Int
+    let passes: [PassCount]
+    let isExhausted: Bool
   }
 
   private func saved(_ layoutCase: LayoutCase) -> SavedCase {
@@ -97,13 +109,14 @@ struct ShrinkBench {
       counterexample: .layout(layoutCase))
   }
 
-  private func parsed(_ shrunk: Shrunk) throws(ToolError) -> (LayoutCase, Int) {
+  private func parsed(_ shrunk: Shrunk) throws(ToolError) -> Shrinker.Result {
     do {
       let saved = try SavedCase(parsing: Data(shrunk.text.utf8))
       guard let layoutCase = saved.counterexample.layoutCase else {
         throw ToolError(.software, "a scene came back instead of a case")
       }
-      return (layoutCase, shrunk.evaluations)
+      return Shrinker.Result(
+        layoutCase: layoutCase, passes: shrunk.passes, isExhausted: shrunk.isExhausted)
     } catch {
       throw ToolError(.software, "a case did not come back whole: \(error)")
     }

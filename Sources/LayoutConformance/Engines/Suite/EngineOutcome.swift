@@ -204,20 +204,21 @@ extension EngineOutcome.Sighting {
   ) -> Finding {
     // The last candidate that fails is the smallest: to ask for it again may take a time limit more.
     var last = violation
-    let shrinker = SceneShrinker(budget: violation.end == .hang ? 40 : 1500)
-    let result = shrinker.shrink(sceneCase) { candidate in
-      guard !isOver(), let found = Self.violation(of: rule, in: candidate, engine),
-        found.end == violation.end
-      else { return false }
-      last = found
-      return true
-    }
+    let result = Search.descent(
+      from: sceneCase, by: ScenePasses.all, budget: violation.end == .hang ? 40 : 1500,
+      allows: { $0.scene.root.flaw == nil },
+      while: { candidate in
+        guard !isOver(), let found = Self.violation(of: rule, in: candidate, engine),
+          found.end == violation.end
+        else { return false }
+        last = found
+        return true
+      })
     var finding = Finding(
-      rule, exceptions: exceptions, isStrict: false, counterexample: .scene(result.sceneCase),
+      rule, exceptions: exceptions, isStrict: false, counterexample: .scene(result.smallest),
       caseIndex: index, exhibit: Exhibit(last))
     finding.shrinking = Finding.Shrinking(
-      from: sceneCase.scene.root.count, steps: result.steps, evaluations: result.evaluations,
-      isExhausted: result.evaluations >= shrinker.budget)
+      from: sceneCase.scene.root.count, passes: result.counts, isExhausted: result.isExhausted)
     return finding
   }
 

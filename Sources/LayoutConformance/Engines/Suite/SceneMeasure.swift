@@ -44,6 +44,10 @@ struct SceneMeasure: Comparable {
   }
 }
 
+extension SceneCase: Shrinkable {
+  var measure: SceneMeasure { SceneMeasure(self) }
+}
+
 extension ViewNode.Kind {
   /// Leaves before containers, simple ones before others.
   fileprivate var rank: Double {

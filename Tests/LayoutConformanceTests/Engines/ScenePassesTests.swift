@@ -4,14 +4,16 @@ import Testing
 
 @testable import LayoutConformance
 
-/// The laws of the shrinker of scenes.
-@Suite struct SceneShrinkerTests {
+/// The laws of the passes for scenes.
+@Suite struct ScenePassesTests {
   @Test func `what is tried is smaller, and what is kept fails`() throws {
     for index in 0..<60 {
       let start = try #require(SceneGenerator(seed: 5).sceneCase(index))
       var tried = 0
       var last = SceneMeasure(start)
-      let result = SceneShrinker(budget: 400).shrink(start) { candidate in
+      let result = Search.descent(
+        from: start, by: ScenePasses.all, budget: 400, allows: { $0.scene.root.flaw == nil }
+      ) { candidate in
         tried += 1
         #expect(candidate.scene.root.flaw == nil)
         #expect(SceneMeasure(candidate) < last)
@@ -21,13 +23,13 @@ import Testing
         last = SceneMeasure(candidate)
         return true
       }
-      #expect(SceneMeasure(result.sceneCase) == last)
-      #expect(result.evaluations == tried)
+      #expect(SceneMeasure(result.smallest) == last)
+      #expect(result.counts.reduce(0) { $0 + $1.tried } == tried)
       guard start.scene.root.all.contains(where: { $0.kind.name == "leaf" }) else { continue }
-      #expect(result.sceneCase.scene.root.count == 1)
-      #expect(result.sceneCase.edits == [])
-      #expect(result.sceneCase.scene.direction == .leftToRight)
-      #expect(result.sceneCase.scene.proposal == Proposal(width: 100, height: 100))
+      #expect(result.smallest.scene.root.count == 1)
+      #expect(result.smallest.edits == [])
+      #expect(result.smallest.scene.direction == .leftToRight)
+      #expect(result.smallest.scene.proposal == Proposal(width: 100, height: 100))
     }
   }
 
@@ -40,8 +42,10 @@ import Testing
       }
       guard fails(start) else { continue }
       count += 1
-      let result = SceneShrinker().shrink(start, while: fails)
-      #expect(result.sceneCase.scene.root.count <= 3)
+      let result = Search.descent(
+        from: start, by: ScenePasses.all, budget: 1500, allows: { $0.scene.root.flaw == nil },
+        while: fails)
+      #expect(result.smallest.scene.root.count <= 3)
     }
     #expect(count > 5)
   }
