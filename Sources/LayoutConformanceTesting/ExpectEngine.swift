@@ -4,7 +4,7 @@ public import Testing
 
 /// Expects an engine to keep the engine rules, in a Swift Testing test.
 ///
-/// Lays out random scenes, and records one issue for each way in which the engine fails, with the
+/// Lays out scenes, and records one issue for each way in which the engine fails, with the
 /// smallest scene that shows it; a declared exception is a known issue. What the engine says that it lacks is not drawn. The engine runs in
 /// the test's own process: a trap in it ends the run.
 ///
@@ -13,14 +13,15 @@ public import Testing
 ///   - rules: The rules to judge; all where left out.
 ///   - seed: The seed of the random scenes; where left out that of `LAYOUT_CONFORMANCE_SEED`, or the
 ///     same each time.
-///   - count: How many random scenes are laid out.
+///   - count: How many scenes are laid out: first those that lead through the kinds of views, then random
+///     ones.
 ///   - facts: A file or a folder of recorded facts about SwiftUI, which the engine has to meet, too, and of
 ///     saved scenes, in which it has to keep their rules.
 ///   - exceptions: The rules that it is known to break, by ID, each with the reason.
 ///   - sourceLocation: Where an issue is shown.
 public func expectConforms(
   engine: any EngineUnderTest, to rules: RuleNames? = nil, seed: UInt64? = nil,
-  cases count: Int = 1000, facts: String? = nil, exceptions: [String: String] = [:],
+  cases count: Int = 2000, facts: String? = nil, exceptions: [String: String] = [:],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let check = EngineExpectation(engine, exceptions: exceptions, test: currentTestFilter())
@@ -35,7 +36,8 @@ public func expectConforms(
 ///   - rules: The rules to judge; all where left out.
 ///   - seed: The seed of the random scenes; where left out that of `LAYOUT_CONFORMANCE_SEED`, or the
 ///     same each time.
-///   - count: How many random scenes are laid out.
+///   - count: How many scenes are laid out: first those that lead through the kinds of views, then random
+///     ones.
 ///   - facts: A file or a folder of recorded facts about SwiftUI, which the engine has to meet, too, and of
 ///     saved scenes, in which it has to keep their rules.
 ///   - exceptions: The rules that it is known to break, by ID, each with the reason.
@@ -43,7 +45,7 @@ public func expectConforms(
 ///   - line: The line at which a failure is shown.
 public func XCTAssertConforms(
   engine: any EngineUnderTest, to rules: RuleNames? = nil, seed: UInt64? = nil,
-  cases count: Int = 1000, facts: String? = nil, exceptions: [String: String] = [:],
+  cases count: Int = 2000, facts: String? = nil, exceptions: [String: String] = [:],
   file: StaticString = #filePath, line: UInt = #line
 ) {
   let check = EngineExpectation(engine, exceptions: exceptions)

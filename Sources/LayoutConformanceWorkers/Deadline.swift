@@ -9,6 +9,7 @@ package struct Deadline: Sendable {
   package enum Reason: String, Sendable {
     case time = "the time was over"
     case interruption = "it was interrupted"
+    case silence = "the engine gave no answer to five scenes in a row"
   }
 
   /// Sets a deadline some microseconds from now, or none.

@@ -27,6 +27,9 @@ package struct EngineRun {
     package var stopped: Deadline.Reason?
   }
 
+  /// How many scenes are laid out where nobody says.
+  package static let usualCases = 2000
+
   /// Sets up the check of an engine.
   ///
   /// - Parameters:
@@ -57,15 +60,16 @@ package struct EngineRun {
     after saved: [Finding] = [], until deadline: Deadline, tick: (Int) -> Void = { _ in },
     tell: (Finding) throws(ToolError) -> Void
   ) throws(ToolError) -> Result {
-    let generator = SceneGenerator(seed: plan.seed, lacks: engine.lacks)
+    let source = SceneSource(seed: plan.seed, lacks: engine.lacks)
     var outcome = EngineOutcome(rules: plan.rules, lacks: engine.lacks)
     for finding in outcome.add(saved) { try tell(finding) }
     let end = plan.cases ?? .max
     var (start, cases) = (0, 0)
+    var stopped: Deadline.Reason?
     while start < end, deadline.reason == nil {
       let range = plan.round(from: start, to: end)
       let mine = range.filter(plan.shard.contains)
-      let judged = try judgements(of: mine, drawnBy: generator, until: deadline) {
+      let judged = try judgements(of: mine, from: source, until: deadline) {
         tick(cases + $0)
       }
       outcome.undrawn += judged.undrawn
@@ -74,6 +78,10 @@ package struct EngineRun {
         sighting.smallest(in: engine, exceptions: exceptions) { Deadline.isGraceOver }
       }
       for finding in new { try tell(finding) }
+      if judged.isGivenUp {
+        stopped = .silence
+        break
+      }
       start = range.upperBound
       // Nothing is left to draw for an engine that lacks too much.
       if judged.scenes.isEmpty, judged.undrawn == mine.count { break }
@@ -83,31 +91,67 @@ package struct EngineRun {
     return Result(
       outcome: outcome, cases: cases,
       needless: outcome.tallies.needless(exceptions, broken: broken),
-      stopped: isCut ? deadline.reason : nil)
+      stopped: stopped ?? (isCut ? deadline.reason : nil))
   }
 
-  /// The scenes of a part of a round that were judged, in their order.
-  private typealias Judged = (scenes: [SceneJudgement], undrawn: Int)
-
   private func judgements(
-    of numbers: [Int], drawnBy generator: SceneGenerator, until deadline: Deadline,
-    tick: (Int) -> Void
-  ) throws(ToolError) -> Judged {
+    of numbers: [Int], from source: SceneSource, until deadline: Deadline, tick: (Int) -> Void
+  ) throws(ToolError) -> JudgedScenes {
     let jobs = another == nil ? 1 : min(plan.jobs, (numbers.count + 15) / 16)
     guard jobs > 1, let another else {
-      var judged: Judged = ([], 0)
-      for number in numbers where deadline.reason == nil {
-        guard let sceneCase = generator.sceneCase(number) else {
-          judged.undrawn += 1
-          continue
-        }
-        judged.scenes.append(
-          SceneJudgement(sceneCase, index: number, in: engine, by: plan.rules))
-        tick(judged.scenes.count)
+      var judged = JudgedScenes()
+      for (position, number) in numbers.enumerated() {
+        guard deadline.reason == nil, judged.wants(position) else { break }
+        judged.note(
+          source.sceneCase(number).map {
+            SceneJudgement($0, index: number, in: engine, by: plan.rules)
+          }, at: position)
+        tick(judged.count)
       }
       return judged
     }
-    return try SceneJobs(numbers, plan.rules, generator, deadline).run(jobs, another, tick: tick)
+    return try SceneJobs(numbers, plan.rules, source, deadline).run(jobs, another, tick: tick)
+  }
+}
+
+/// The scenes of a part of a round, as far as they are judged.
+private struct JudgedScenes: Sendable {
+  private var judged: [Int: SceneJudgement] = [:]
+  /// How many could not be drawn.
+  private(set) var undrawn = 0
+  // The position behind which nothing is wanted any more.
+  private var end = Int.max
+
+  /// How many scenes in a row an engine may leave unanswered.
+  private static let patience = 5
+
+  /// How many are judged.
+  var count: Int { judged.count }
+
+  /// Whether the engine is given up: so many scenes in a row had no answer.
+  var isGivenUp: Bool { end != .max }
+
+  /// What was judged, in the order of the scenes.
+  var scenes: [SceneJudgement] {
+    judged.filter { $0.key <= end }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Whether the scene at a position is still to be judged: which are does not hang on how many instances
+  /// judge them.
+  func wants(_ position: Int) -> Bool { position <= end }
+
+  /// Notes what came of the scene at a position, `nil` for one that could not be drawn.
+  mutating func note(_ judgement: SceneJudgement?, at position: Int) {
+    guard let judgement else {
+      undrawn += 1
+      return
+    }
+    judged[position] = judgement
+    guard judgement.isUnanswered else { return }
+    for last in position..<position + Self.patience
+    where (last - Self.patience + 1...last).allSatisfy({ judged[$0]?.isUnanswered ?? false }) {
+      end = min(end, last)
+    }
   }
 }
 
@@ -115,28 +159,27 @@ package struct EngineRun {
 private final class SceneJobs: Sendable {
   private let numbers: [Int]
   private let rules: [Rule]
-  private let generator: SceneGenerator
+  private let source: SceneSource
   private let deadline: Deadline
   private let state = Mutex(State())
 
   private struct State {
     var next = 0
-    var judged: [Int: SceneJudgement] = [:]
-    var undrawn = 0
+    var judged = JudgedScenes()
     var failure: ToolError?
   }
 
-  init(_ numbers: [Int], _ rules: [Rule], _ generator: SceneGenerator, _ deadline: Deadline) {
+  init(_ numbers: [Int], _ rules: [Rule], _ source: SceneSource, _ deadline: Deadline) {
     self.numbers = numbers
     self.rules = rules
-    self.generator = generator
+    self.source = source
     self.deadline = deadline
   }
 
   /// Judges all scenes, each by the first instance that is free.
   func run(
     _ jobs: Int, _ make: @escaping EngineRun.Maker, tick: (Int) -> Void
-  ) throws(ToolError) -> (scenes: [SceneJudgement], undrawn: Int) {
+  ) throws(ToolError) -> JudgedScenes {
     let group = DispatchGroup()
     for _ in 0..<jobs {
       DispatchQueue.global().async(group: group) { self.work(make) }
@@ -144,31 +187,32 @@ private final class SceneJobs: Sendable {
     while group.wait(timeout: .now() + 0.05) == .timedOut { tick(state.withLock(\.judged.count)) }
     let result = state.withLock { $0 }
     if let failure = result.failure { throw failure }
-    return (result.judged.sorted { $0.key < $1.key }.map(\.value), result.undrawn)
+    return result.judged
   }
 
   private func work(_ make: EngineRun.Maker) {
     do throws(ToolError) {
       let engine = try make()
-      while let number = takeNumber() {
-        guard let sceneCase = generator.sceneCase(number) else {
-          state.withLock { $0.undrawn += 1 }
-          continue
+      while let position = takePosition() {
+        let number = numbers[position]
+        let judgement = source.sceneCase(number).map {
+          SceneJudgement($0, index: number, in: engine, by: rules)
         }
-        let judgement = SceneJudgement(sceneCase, index: number, in: engine, by: rules)
-        state.withLock { $0.judged[number] = judgement }
+        state.withLock { $0.judged.note(judgement, at: position) }
       }
     } catch {
       state.withLock { $0.failure = $0.failure ?? error }
     }
   }
 
-  private func takeNumber() -> Int? {
+  private func takePosition() -> Int? {
     guard deadline.reason == nil else { return nil }
     return state.withLock { state in
-      guard state.failure == nil, state.next < numbers.count else { return nil }
+      guard state.failure == nil, state.next < numbers.count, state.judged.wants(state.next) else {
+        return nil
+      }
       defer { state.next += 1 }
-      return numbers[state.next]
+      return state.next
     }
   }
 }

@@ -14,6 +14,9 @@ extension Command {
       ENGINE-01 to ENGINE-18. What it says that it lacks is not drawn; what it does not support and
       did not say is listed.
 
+      First come scenes that lead through the kinds of views, each alone and in each container, then
+      random ones: --cases counts both (default: 2000, or what fits in a minute).
+
       Each finding comes with the smallest scene that shows it; --corpus keeps it, and the scenes in
       the corpus are laid out first. Several engines are compared in one table.
       """,
@@ -41,9 +44,10 @@ extension RunPlan {
   fileprivate init(forEngines arguments: Arguments) throws(ToolError) {
     self.init(
       seed: try arguments.seed() ?? Self.fixedSeed,
-      cases: try arguments.int(.cases, in: 1...100_000_000) ?? 1000,
+      cases: try arguments.int(.cases, in: 1...100_000_000) ?? EngineRun.usualCases,
       rules: try arguments.engineRules())
-    time = try arguments.duration(.time)
+    // An engine that takes long is told of with what was judged until then.
+    time = try arguments.duration(.time) ?? (arguments.has(.cases) ? nil : 60_000_000)
     shard = try arguments.shard()
     jobs = try arguments.jobs()
     limits = try Limits(arguments)

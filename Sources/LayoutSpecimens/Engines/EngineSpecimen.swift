@@ -14,6 +14,8 @@ public struct EngineSpecimen: Sendable {
   public let typeName: String
   /// How many nodes the smallest scene needs that shows the defect.
   public var smallest = 3
+  /// Whether two thousand random scenes do not show the defect, and the scenes before them do.
+  public var isRare = false
   /// Makes the engine.
   public let make: @Sendable () -> any EngineUnderTest
 
@@ -56,7 +58,10 @@ public enum EngineGallery {
   ///
   /// What changes a frame breaks ENGINE-17 with its own rule, as the model knows every frame; but for
   /// rounding, frames that are no numbers, and what only an edit or an `AnyLayout` shows.
-  public static let broken = hosts + directions + modifiers + containers + stacks
+  public static let broken = defective + misreading
+
+  /// The engines with one defect of their own views or of their host.
+  public static let defective = hosts + directions + modifiers + containers + stacks
 
   private static let hosts: [EngineSpecimen] = [
     .host(

@@ -148,6 +148,8 @@ extension EngineOutcome {
   /// Whether what was seen is worth the search for its smallest scene: the first of a rule, or one with a
   /// kind of node that no smallest scene has yet and that was not tried often.
   private mutating func needs(_ sighting: Sighting) -> Bool {
+    // Each candidate that hangs takes all of its time.
+    if sighting.violation.end == .hang { return !findings.contains { $0.tells(sighting) } }
     guard (findings + explained.flatMap(\.self)).contains(where: { $0.tells(sighting) }) else {
       return true
     }
@@ -168,6 +170,7 @@ extension EngineOutcome {
       other.counterexample.sceneCase.map { $0.kinds.isSubset(of: kinds) } ?? false
         && other.exhibit.fault == finding.exhibit.fault
         && Kinship.isKin(other.rule.id, finding.rule.id)
+        && Kinship.rank(of: other.rule.id) <= Kinship.rank(of: finding.rule.id)
     }
     if let teller {
       guard teller >= first, findings[teller].rule.id != finding.rule.id else { return }
@@ -205,7 +208,7 @@ extension EngineOutcome.Sighting {
     // The last candidate that fails is the smallest: to ask for it again may take a time limit more.
     var last = violation
     let result = Search.descent(
-      from: sceneCase, by: ScenePasses.all, budget: violation.end == .hang ? 40 : 1500,
+      from: sceneCase, by: ScenePasses.all, budget: violation.end == .hang ? 12 : 1500,
       allows: { $0.scene.root.flaw == nil },
       while: { candidate in
         guard !isOver(), let found = Self.violation(of: rule, in: candidate, engine),

@@ -53,6 +53,18 @@ package struct SceneJudgement: Sendable {
   /// The kinds of nodes of the scene and of its edits.
   package var kinds: Set<String> { sceneCase.kinds }
 
+  /// Whether the engine ended or did not answer in time, and nothing could be judged.
+  package var isUnanswered: Bool {
+    unanswered.contains { $0.violation.end != .violation }
+      && !verdicts.contains { verdict in
+        switch verdict {
+        case .holds: true
+        case .violated(let violation): violation.end == nil
+        case .skipped: false
+        }
+      }
+  }
+
   /// Whether the engine does not support the scene at all.
   package var isLacking: Bool {
     verdicts.allSatisfy { verdict in

@@ -9,10 +9,12 @@ final class SceneTrial {
   let engine: any EngineUnderTest
 
   private let model: ReferenceEngine
-  private var layouts: [LayoutScene: Result<SceneLayout, EngineFault>] = [:]
-  private var updates: [[LayoutScene]: Result<[SceneLayout], EngineFault>] = [:]
+  private var layouts: [LayoutScene: Result<SceneLayout, SceneFault>] = [:]
+  private var updates: [[LayoutScene]: Result<[SceneLayout], SceneFault>] = [:]
   private var models: [LayoutScene: SceneLayout] = [:]
   private var knownRounding: Violation??
+  // How the engine ended: it is not asked for more about this scene.
+  private var end: SceneFault?
 
   init(_ sceneCase: SceneCase, in engine: any EngineUnderTest) {
     self.sceneCase = sceneCase
@@ -28,22 +30,16 @@ final class SceneTrial {
 
   /// Lays out a scene that has nothing to do with others.
   func layout(of scene: LayoutScene) throws(SceneInterruption) -> SceneLayout {
-    let result = layouts[scene] ?? fresh(scene)
+    let known = layouts[scene]
+    let result =
+      known
+      ?? answer(to: SceneCase(scene)) { engine throws(EngineFault) in
+        let layout = try engine.layOut(scene)
+        if let missing = scene.missing(in: layout) { throw .garbled(missing) }
+        return layout
+      }
     layouts[scene] = result
-    switch result {
-    case .success(let layout): return layout
-    case .failure(let fault): throw .fault(SceneFault(fault: fault, sceneCase: SceneCase(scene)))
-    }
-  }
-
-  private func fresh(_ scene: LayoutScene) -> Result<SceneLayout, EngineFault> {
-    do {
-      let layout = try engine.layOut(scene)
-      if let missing = scene.missing(in: layout) { return .failure(.garbled(missing)) }
-      return .success(layout)
-    } catch {
-      return .failure(error)
-    }
+    return try result.unwrapped
   }
 
   /// Lays out a scene and edited versions of it in one instance.
@@ -63,30 +59,40 @@ final class SceneTrial {
     of scene: LayoutScene, thenEditedTo versions: [LayoutScene]
   ) throws(SceneInterruption) -> [SceneLayout]? {
     let all = [scene] + versions
-    let result = updates[all] ?? updated(all)
+    let asked = SceneCase(scene, editedTo: versions)
+    let result =
+      updates[all]
+      ?? answer(to: asked) { engine throws(EngineFault) in
+        let layouts = try engine.layOut(scene, thenEditedTo: versions)
+        guard layouts.count == all.count else {
+          throw .garbled(
+            "\(counted(layouts.count, "layout")) of \(counted(all.count, "version"))")
+        }
+        for (version, layout) in zip(all, layouts) {
+          if let missing = version.missing(in: layout) { throw .garbled(missing) }
+        }
+        return layouts
+      }
     updates[all] = result
-    switch result {
-    case .success(let layouts): return layouts
-    case .failure(.unsupported(["update"])): return nil
-    case .failure(let fault):
-      throw .fault(
-        SceneFault(fault: fault, sceneCase: SceneCase(scene, editedTo: versions)))
-    }
+    if case .failure(let failure) = result, failure.fault == .unsupported(["update"]) { return nil }
+    return try result.unwrapped
   }
 
-  private func updated(_ versions: [LayoutScene]) -> Result<[SceneLayout], EngineFault> {
+  /// What the engine answers; one that ended, or did not answer in time, is not asked again.
+  private func answer<Answer>(
+    to sceneCase: SceneCase,
+    _ ask: (any EngineUnderTest) throws(EngineFault) -> Answer
+  ) -> Result<Answer, SceneFault> {
+    if let end { return .failure(end) }
     do {
-      let layouts = try engine.layOut(versions[0], thenEditedTo: Array(versions.dropFirst()))
-      guard layouts.count == versions.count else {
-        let counts = "\(counted(layouts.count, "layout")) of \(counted(versions.count, "version"))"
-        return .failure(.garbled(counts))
-      }
-      for (version, layout) in zip(versions, layouts) {
-        if let missing = version.missing(in: layout) { return .failure(.garbled(missing)) }
-      }
-      return .success(layouts)
+      return .success(try ask(engine))
     } catch {
-      return .failure(error)
+      let failure = SceneFault(fault: error, sceneCase: sceneCase)
+      switch error {
+      case .crashed, .hung: end = failure
+      case .unsupported, .refused, .garbled: break
+      }
+      return .failure(failure)
     }
   }
 
@@ -140,23 +146,57 @@ final class SceneTrial {
   }
 
   private func findRounding() throws(SceneInterruption) -> Violation? {
-    let shift: CGFloat = 0.25
-    let moved = plain.movedByPadding(shift)
-    guard moved.features(in: engine.lacks).isEmpty else { return nil }
-    let (before, after) = (try layout(of: plain), try layout(of: moved))
+    let (whole, quarter): (CGFloat, CGFloat) = (16, 16.25)
+    let scenes = [whole, quarter].map(plain.movedByPadding)
+    guard scenes.allSatisfy({ $0.features(in: engine.lacks).isEmpty }) else { return nil }
+    let before = try layout(of: plain)
+    let after = try layout(of: scenes[1])
+    // Each of two layouts may be half a point off. Where a padding moves views by another length, even a
+    // whole one, it is not rounding that is wrong.
+    let moves =
+      [try layout(of: scenes[0]).distance(from: before, movedBy: whole)]
+      + [after.distance(from: before, movedBy: quarter)]
+    guard moves.allSatisfy({ $0 <= 1 }) else { return nil }
     for (id, frame) in before.frames.sorted(by: { $0.key < $1.key }) {
       guard let other = after.frames[id] else { continue }
       for axis in Axis.allCases {
-        let (expected, found) = (frame.origin[axis] + shift, other.origin[axis])
-        guard found.isFinite, abs(found - expected) > 1e-6, abs(found - expected) <= 0.5,
+        let (expected, found) = (frame.origin[axis] + quarter, other.origin[axis])
+        guard abs(found - expected) > 1e-6, abs(found - expected) <= 0.5,
           [1, 2, 3].contains(where: { (found * $0).rounded() == found * $0 })
         else { continue }
         return Violation(
-          "put '\(id)' at \(other.origin.text) behind a padding of \(shift.text), and at "
+          "put '\(id)' at \(other.origin.text) behind a padding of \(quarter.text), and at "
             + "\(frame.origin.text) without it; nothing is rounded before it is drawn", node: id)
       }
     }
     return nil
+  }
+}
+
+extension Result where Failure == SceneFault {
+  /// The answer, or the fault as an interruption of the rule that asked.
+  fileprivate var unwrapped: Success {
+    get throws(SceneInterruption) {
+      do {
+        return try get()
+      } catch {
+        throw .fault(error)
+      }
+    }
+  }
+}
+
+extension SceneLayout {
+  /// How far the views are at most from where another layout has them, moved by a length on both axes.
+  fileprivate func distance(from other: SceneLayout, movedBy length: CGFloat) -> CGFloat {
+    other.frames.reduce(0) { distance, entry in
+      guard let frame = frames[entry.key] else { return distance }
+      return Axis.allCases.reduce(distance) { distance, axis in
+        let own = abs(frame.origin[axis] - entry.value.origin[axis] - length)
+        // A distance that is no number is a great one.
+        return own.isFinite ? max(distance, own) : .infinity
+      }
+    }
   }
 }
 
