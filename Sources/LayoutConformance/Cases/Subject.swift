@@ -33,6 +33,9 @@ public struct Subject: Sendable {
   /// The name of the layout value that a weighted layout takes for the weight.
   public let weights: String?
 
+  /// The numbers and words of its source, which cases try; none where the source is not known.
+  public let constants: SourceConstants
+
   /// The layout that does the same along the other axis.
   var partner: Subject? { partners.transposed.first }
 
@@ -56,6 +59,7 @@ public struct Subject: Sendable {
   ///   - lineSpacing: The distance between lines, if it is another one.
   ///   - columns: The number of columns: a number, or the name of a drawn parameter.
   ///   - weights: The name of the layout value that is the weight.
+  ///   - constants: The numbers and words of its source, which cases try.
   ///   - partner: The layout that does the same along the other axis, for LAW-02.
   ///   - counterpart: The layout that gives the same sizes and frames, for PARITY-01.
   ///   - make: Makes the layout; what it draws is part of each case.
@@ -63,7 +67,8 @@ public struct Subject: Sendable {
     _ name: String, count counts: SubviewCounts? = nil, exceptions: [String: String] = [:],
     values: [LayoutValue] = [], profile: Profile? = nil, spacing: Parameter? = nil,
     lineSpacing: Parameter? = nil, columns: Parameter? = nil, weights: String? = nil,
-    partner: Subject? = nil, sameAs counterpart: Subject? = nil,
+    constants: SourceConstants = SourceConstants(), partner: Subject? = nil,
+    sameAs counterpart: Subject? = nil,
     _ make: @escaping @Sendable (inout Draw) -> L
   ) {
     self.name = name
@@ -75,6 +80,7 @@ public struct Subject: Sendable {
     self.lineSpacing = lineSpacing
     self.columns = columns
     self.weights = weights
+    self.constants = constants
     partners = (partner.map { [$0] } ?? [], counterpart.map { [$0] } ?? [])
     factory = Factory(make: make)
   }
@@ -155,7 +161,7 @@ extension Subject {
 
   /// Draws a configuration, with what the subjects beside it draw.
   package func configuration(from source: RandomSource) -> Configuration {
-    drawn(Draw(from: source, keepsNotes: false)).configuration
+    drawn(Draw(from: source, constants: constants, keepsNotes: false)).configuration
   }
 
   /// The configuration that the factory sees in a case: the case's, completed by simplest values.

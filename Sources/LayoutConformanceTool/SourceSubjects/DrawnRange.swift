@@ -19,8 +19,33 @@ enum DrawnRange {
 
   /// The range of a whole number, as source code.
   static func whole(named name: String) -> String {
-    words(in: name).isDisjoint(with: ["index", "offset", "selection"]) ? "1...6" : "0...6"
+    let words = words(in: name)
+    if !words.isDisjoint(with: counts) { return "1...8" }
+    return words.isDisjoint(with: ["index", "selection"]) ? "-1...8" : "0...8"
   }
+
+  /// The range of a whole number without a sign, as source code.
+  static func unsigned(named name: String) -> String {
+    words(in: name).isDisjoint(with: counts) ? "0...8" : "1...8"
+  }
+
+  /// The range of a layout value, as source code.
+  static func layoutValue(named name: String) -> String {
+    let words = words(in: name)
+    let natural = counts.union(["index", "weight", "flex", "ratio", "share", "proportion"])
+    return words.isDisjoint(with: natural) ? "-8...64" : "0...64"
+  }
+
+  /// What is counted: nobody passes none of it, or less.
+  private static let counts: Set = [
+    "column", "columns", "row", "rows", "line", "lines", "item", "items", "count", "counts",
+    "number",
+    "amount", "limit", "max", "maximum", "min", "minimum", "span", "size", "length", "step",
+    "stride",
+    "every", "lanes", "lane", "tracks", "track", "segments", "sections", "groups", "divisions",
+    "page",
+    "pages", "capacity", "cells", "slots", "parts",
+  ]
 
   private static let spacings: Set = [
     "spacing", "gap", "padding", "inset", "insets", "margin", "gutter", "indent", "overlap",
