@@ -333,7 +333,7 @@ public struct Draw {
 
 extension ClosedRange<Double> {
   /// The number at a share of the way, a multiple of a quarter where the range has one there.
-  fileprivate func gridNumber(at share: UInt16) -> Double {
+  func gridNumber(at share: UInt16) -> Double {
     let fraction = Double(share) / 0xFFFF
     let exact = lowerBound * (1 - fraction) + upperBound * fraction
     guard exact.isFinite, share < 0xFFFF else { return share < 0xFFFF ? lowerBound : upperBound }

@@ -45,6 +45,7 @@ public struct Subject: Sendable {
   // A value cannot hold another of its own type but in an array.
   private var partners: (transposed: [Subject], equal: [Subject])
   private var factory: any LayoutFactory
+  private let stored: Lazily<[CGFloat]>
 
   /// Names a layout that is made for each case, and again for each experiment where it has references:
   /// what its copies share does not outlive an experiment.
@@ -82,7 +83,9 @@ public struct Subject: Sendable {
     self.weights = weights
     self.constants = constants
     partners = (partner.map { [$0] } ?? [], counterpart.map { [$0] } ?? [])
-    factory = Factory(make: make)
+    let factory = Factory(make: make)
+    self.factory = factory
+    stored = Lazily { Self.numbers(in: factory.layout([:])).values.sorted() }
   }
 }
 
@@ -203,8 +206,7 @@ extension Subject {
       spec.values[value.name].map { !value.set($0, on: &traits) } ?? false
     }
     return own.map { value in
-      let known = value.choices.map(\.description).joined(separator: ", ")
-      return ("the layout value '\(value.name)' of a subview", "one of \(known)")
+      ("the layout value '\(value.name)' of a subview", value.expected)
     } + spec.children.flatMap(misfits)
   }
 
@@ -238,8 +240,18 @@ extension Subject {
   ///
   /// A parameter that keeps its default is not drawn, but mostly is a stored property.
   func numbers(of configuration: Configuration) -> [String: CGFloat] {
+    var numbers = Self.numbers(in: layout(configuration))
+    for case (let name, .number(let value)) in configuration { numbers[name] = CGFloat(value) }
+    return numbers
+  }
+
+  /// The stored numbers of the layout with its simplest parameters, in order; looked up once.
+  var storedLengths: [CGFloat] { stored.value }
+
+  /// The stored numbers of a layout, by name.
+  private static func numbers(in layout: any Layout) -> [String: CGFloat] {
     var numbers: [String: CGFloat] = [:]
-    for child in Mirror(reflecting: layout(configuration)).children {
+    for child in Mirror(reflecting: layout).children {
       guard let name = child.label else { continue }
       if let value = child.value as? any BinaryFloatingPoint {
         numbers[name] = CGFloat(Double(value))
@@ -247,7 +259,6 @@ extension Subject {
         numbers[name] = CGFloat(Double(value))
       }
     }
-    for case (let name, .number(let value)) in configuration { numbers[name] = CGFloat(value) }
     return numbers
   }
 

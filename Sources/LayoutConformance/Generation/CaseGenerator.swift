@@ -62,13 +62,14 @@ public struct CaseGenerator: CaseSource {
     let configurationSource = RandomSource(seed: source.next() ^ salt)
     let configuration = subject.configuration(from: configurationSource)
     var subviews = SubviewGenerator(
-      source: source, values: subject.values, counts: counts, reads: reads)
+      source: source, subject: subject, counts: counts, reads: reads)
     let drawn = Flavour.draw(from: &subviews.source)
     let flavour = number == nil ? drawn : drawn.ofLeaves
     let count = number ?? drawCount(from: &subviews.source, case: index)
     var result = LayoutCase(subviews.subviews(count, flavour), configuration: configuration)
     var proposals = ProposalGenerator(
-      source: subviews.source, subviews: result.subviews, spacing: configuration.spacing ?? 8)
+      source: subviews.source, subviews: result.subviews, subject: subject,
+      configuration: configuration)
     result.proposal = proposals.proposal()
     result.origin = proposals.origin()
     let percentOfRightToLeft = reads.map { $0.direction ? 35 : 10 } ?? 25
@@ -98,6 +99,7 @@ public struct CaseGenerator: CaseSource {
   }
 
   private func drawCount(from source: inout RandomSource, case index: Int) -> Int {
+    if let count = subject.constants.count(from: &source), counts.contains(count) { return count }
     let large = Self.percentOfLargeCases(at: index)
     let range: ClosedRange<Int> =
       switch source.int(in: 1...100) {

@@ -26,17 +26,20 @@ struct SubviewGenerator {
   let values: [LayoutValue]
   /// How many subviews a nested copy of the layout under test may have.
   let counts: SubviewCounts
+  /// The numbers and words that the layout's source mentions.
+  let constants: SourceConstants
   /// Whether the case has values that are drawn seldom; `nil` as long as no key asks.
   var hasSeldomValues: Bool?
   // What subviews of the case carry; all of it where nothing is known of the layout.
   private var carried = Carried()
 
   init(
-    source: RandomSource, values: [LayoutValue], counts: SubviewCounts,
+    source: RandomSource, subject: Subject, counts: SubviewCounts,
     reads: ObservedBehaviour.Reads? = nil
   ) {
     self.source = source
-    self.values = values
+    values = subject.values
+    constants = subject.constants
     self.counts = counts
     guard let reads else { return }
     carried = Carried(
@@ -149,18 +152,23 @@ extension RandomSource {
 }
 
 extension SubviewGenerator {
+  /// Draws a length, now and then one that the layout's source mentions.
+  private mutating func length(_ scale: Scale) -> CGFloat {
+    constants.length(from: &source) ?? source.length(scale)
+  }
+
   private mutating func rigid(_ scale: Scale) -> ViewNode {
-    .rigid(source.length(scale), source.length(scale))
+    .rigid(length(scale), length(scale))
   }
 
   private mutating func text(_ scale: Scale) -> ViewNode {
-    .text(source.int(in: 1...12), max(source.length(scale) / 4, 0.25).rounded(.up))
+    .text(source.int(in: 1...12), max(length(scale) / 4, 0.25).rounded(.up))
   }
 
   private mutating func greedy(_ scale: Scale) -> ViewNode {
     guard source.chance(40) else { return .color }
     return ViewNode(
-      .greedy(ideal: CGSize(width: source.length(scale), height: source.length(scale))))
+      .greedy(ideal: CGSize(width: length(scale), height: length(scale))))
   }
 
   private mutating func flexible(_ scale: Scale) -> ViewNode {
@@ -168,7 +176,7 @@ extension SubviewGenerator {
   }
 
   private mutating func flexibility(_ scale: Scale) -> Leaf.Flexibility {
-    let (a, b, c) = (source.length(scale), source.length(scale), source.length(scale))
+    let (a, b, c) = (length(scale), length(scale), length(scale))
     let low = source.chance(40) ? 0 : min(a, b, c)
     let high = source.chance(40) ? CGFloat.infinity : max(a, b, c)
     return Leaf.Flexibility(min: low, ideal: max(min(a, b), min(max(a, b), c)), max: high)
@@ -187,8 +195,8 @@ extension SubviewGenerator {
     guard depth > 0, source.chance(40) else {
       switch source.int(in: 1...20) {
       case 1...2: return ViewNode(.aspect(ratio: CGFloat(source.int(in: 1...8)) / 4))
-      case 3: return ViewNode(.spacer(minLength: source.length(.small)))
-      case 4: return ViewNode(.area(16 * source.length(scale), line: source.length(.tiny)))
+      case 3: return ViewNode(.spacer(minLength: length(.small)))
+      case 4: return ViewNode(.area(16 * length(scale), line: length(.tiny)))
       default: return leaf(scale)
       }
     }
@@ -204,7 +212,7 @@ extension SubviewGenerator {
     switch source.int(in: 1...10) {
     case 1...5:
       let axis: Axis = source.chance(50) ? .horizontal : .vertical
-      let spacing = source.chance(30) ? nil : source.length(.small)
+      let spacing = source.chance(30) ? nil : length(.small)
       return ViewNode(
         .stack(axis, alignment: guide(axis.other), spacing: spacing),
         inner(scale, depth).map { guided($0, axis.other) })
@@ -231,22 +239,22 @@ extension SubviewGenerator {
     }
     return ViewNode(
       .grid(
-        alignment(), horizontalSpacing: source.chance(30) ? nil : source.length(.small),
-        verticalSpacing: source.chance(30) ? nil : source.length(.small)), rows)
+        alignment(), horizontalSpacing: source.chance(30) ? nil : length(.small),
+        verticalSpacing: source.chance(30) ? nil : length(.small)), rows)
   }
 
   /// Draws a modifier around a view.
   private mutating func modified(_ view: ViewNode, _ scale: Scale, _ depth: Int) -> ViewNode {
     switch source.int(in: 1...20) {
     case 1...4:
-      let inset = source.length(.small)
+      let inset = length(.small)
       var insets = NodeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
-      if source.chance(40) { insets.leading = source.length(.small) }
-      if source.chance(40) { insets.bottom = source.length(.small) }
+      if source.chance(40) { insets.leading = length(.small) }
+      if source.chance(40) { insets.bottom = length(.small) }
       return ViewNode(.padding(insets), [view])
     case 5...9:
-      let width = source.chance(50) ? nil : source.length(scale)
-      let height = source.chance(50) ? nil : source.length(scale)
+      let width = source.chance(50) ? nil : length(scale)
+      let height = source.chance(50) ? nil : length(scale)
       return ViewNode(.frame(width: width, height: height, alignment()), [view])
     case 10...13:
       return ViewNode(
@@ -257,13 +265,13 @@ extension SubviewGenerator {
     case 17...18:
       let ratio = source.chance(50) ? nil : CGFloat(source.int(in: 1...8)) / 4
       return ViewNode(.aspectRatio(ratio, source.chance(70) ? .fit : .fill), [view])
-    case 19: return ViewNode(.offset(x: source.length(.small), y: source.length(.tiny)), [view])
-    default: return ViewNode(.position(x: source.length(.small), y: source.length(.small)), [view])
+    case 19: return ViewNode(.offset(x: length(.small), y: length(.tiny)), [view])
+    default: return ViewNode(.position(x: length(.small), y: length(.small)), [view])
     }
   }
 
   private mutating func limits(_ scale: Scale) -> NodeLimits {
-    let (a, b, c) = (source.length(scale), source.length(scale), source.length(scale))
+    let (a, b, c) = (length(scale), length(scale), length(scale))
     var limits = NodeLimits()
     if source.chance(40) { limits.min = min(a, b, c) }
     if source.chance(20) { limits.ideal = max(min(a, b), min(max(a, b), c)) }
@@ -286,7 +294,7 @@ extension SubviewGenerator {
   /// A view that stands in a stack, now and then with an explicit guide across it.
   private mutating func guided(_ view: ViewNode, _ axis: Axis) -> ViewNode {
     guard source.chance(5) else { return view }
-    return ViewNode(.alignmentGuide(.center(axis), .at(source.length(.small))), [view])
+    return ViewNode(.alignmentGuide(.center(axis), .at(length(.small))), [view])
   }
 
   private mutating func inner(
@@ -304,7 +312,7 @@ extension SubviewGenerator {
     var drawn: [String: Scalar] = [:]
     for value in values
     where !carried.unread.contains(value.name) && draws(value.frequency) && source.chance(80) {
-      drawn[value.name] = source.element(of: value.choices)
+      drawn[value.name] = value.scalar(from: &source, constants)
     }
     return drawn
   }
@@ -326,13 +334,13 @@ extension SubviewGenerator {
     }
     if source.chance(40) {
       for edge in ViewNode.SpacingEdge.allCases where source.chance(50) {
-        let distance = source.length(.small)
+        let distance = length(.small)
         if carried.spacing { spec.spacing[edge] = distance }
       }
     }
     if source.chance(40) {
       let guide = source.element(of: ["leading", "top", "firstTextBaseline", "horizontalCenter"])
-      let position = source.length(.small)
+      let position = length(.small)
       if carried.guides, let guide { spec.guides[guide] = position }
     }
   }

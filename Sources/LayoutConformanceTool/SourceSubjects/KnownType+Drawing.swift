@@ -90,12 +90,14 @@ extension KnownType {
     return constants.words.map { "\"\($0)\"" }.filter { !values.contains($0) }
   }
 
-  /// The numbers outside of a range as an argument, and for a person to read.
+  /// The numbers outside of a range as an argument, and for a person to read: those of the source, and
+  /// the next ones on either side.
   private static func others(
     _ numbers: [Double], beyond range: String
   ) -> (code: String, summary: String) {
     let upper = range.split(separator: ".").last.flatMap { Double($0) } ?? 0
-    let others = numbers.filter { $0 > max(upper, 6) }.sorted().prefix(8).map { number in
+    let near = numbers.prefix(6).flatMap { [$0 - 1, $0, $0 + 1] }.filter { $0 > max(upper, 6) }
+    let others = Set(near).sorted().map { number in
       Int(exactly: number).map(String.init) ?? "\(number)"
     }
     guard !others.isEmpty else { return ("", "") }
