@@ -35,8 +35,10 @@ public struct SourceConstants: Hashable, Sendable {
   }
 
   /// Draws a length that is a constant or near one, in an eighth of the draws; else `nil`.
+  ///
+  /// No longer than a large screen: what parks a subview far away would no longer be far from a longer one.
   func length(from source: inout RandomSource) -> CGFloat? {
-    number(in: 0...1e6, from: &source).map { CGFloat($0) }
+    number(in: 0...2000, from: &source).map { CGFloat($0) }
   }
 
   /// Draws a whole number that is a constant or near one, in an eighth of the draws; else `nil`.

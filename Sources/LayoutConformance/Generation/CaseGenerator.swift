@@ -66,7 +66,8 @@ public struct CaseGenerator: CaseSource {
     let drawn = Flavour.draw(from: &subviews.source)
     let flavour = number == nil ? drawn : drawn.ofLeaves
     let count = number ?? drawCount(from: &subviews.source, case: index)
-    var result = LayoutCase(subviews.subviews(count, flavour), configuration: configuration)
+    var result = LayoutCase(
+      subviews.subviews(count, count > 64 ? flavour.simple : flavour), configuration: configuration)
     var proposals = ProposalGenerator(
       source: subviews.source, subviews: result.subviews, subject: subject,
       configuration: configuration)
@@ -103,7 +104,7 @@ public struct CaseGenerator: CaseSource {
     let large = Self.percentOfLargeCases(at: index)
     let range: ClosedRange<Int> =
       switch source.int(in: 1...100) {
-      case (101 - large)...100: 17...64
+      case (101 - large)...100: source.chance(12) ? 65...256 : 17...64
       case 1...6: 0...0
       case 7...20: 1...1
       case 21...42: 2...2

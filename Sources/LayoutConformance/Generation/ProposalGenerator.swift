@@ -81,7 +81,9 @@ struct ProposalGenerator {
   mutating func origin() -> CGPoint {
     if source.chance(30) { return .zero }
     let limit = source.chance(50) ? 3 : 200
-    return CGPoint(x: source.int(in: -limit...limit), y: source.int(in: -limit...limit))
+    let steps: CGFloat = source.chance(15) ? 4 : 1
+    func coordinate() -> CGFloat { CGFloat(source.int(in: -limit...limit)) / steps }
+    return CGPoint(x: coordinate(), y: coordinate())
   }
 
   mutating func script() -> [LayoutCase.ScriptStep] {

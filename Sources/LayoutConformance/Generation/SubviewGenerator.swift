@@ -3,10 +3,13 @@ import LayoutEngine
 
 /// The mix of subviews in a case: many rules look at rigid ones only.
 enum Flavour {
-  case rigid, equal, text, greedy, leaves, anything
+  case rigid, equal, text, greedy, leaves, everyday, anything
 
   /// The mix without containers.
-  var ofLeaves: Flavour { self == .anything ? .leaves : self }
+  var ofLeaves: Flavour { [.anything, .everyday].contains(self) ? .leaves : self }
+
+  /// The mix for very many subviews, which is to take no longer than it must.
+  var simple: Flavour { self == .equal ? .equal : .rigid }
 
   static func draw(from source: inout RandomSource) -> Flavour {
     switch source.int(in: 1...100) {
@@ -14,7 +17,8 @@ enum Flavour {
     case 39...48: .equal
     case 49...54: .text
     case 55...58: .greedy
-    case 59...82: .leaves
+    case 59...75: .leaves
+    case 76...84: .everyday
     default: .anything
     }
   }
@@ -85,6 +89,7 @@ struct SubviewGenerator {
       case .text: spec = text(scale)
       case .greedy: spec = greedy(scale)
       case .leaves: spec = leaf(scale)
+      case .everyday: spec = everyday(scale)
       case .anything: spec = anything(scale, depth: 2)
       }
       addTraits(to: &spec)
@@ -188,6 +193,44 @@ extension SubviewGenerator {
     case 5...6: text(scale)
     case 7...8: greedy(scale)
     default: flexible(scale)
+    }
+  }
+
+  /// Draws a view as apps put it into a container: a divider, nothing at all, text that needs some width,
+  /// an image, what scrolls, a row that takes the width.
+  private mutating func everyday(_ scale: Scale) -> ViewNode {
+    switch source.int(in: 1...10) {
+    case 1:
+      let length = Leaf.Flexibility(min: 0, ideal: 10, max: .infinity)
+      let fixed = Leaf.Flexibility(min: 1, ideal: 1, max: 1)
+      return source.chance(70)
+        ? ViewNode(.flexible(width: length, height: fixed))
+        : ViewNode(.flexible(width: fixed, height: length))
+    case 2: return .rigid(0, 0)
+    case 3...4:
+      let text = ViewNode(.area(16 * length(scale), line: max(1, length(.tiny))))
+      return ViewNode(
+        .flexFrame(width: NodeLimits(min: length(.small)), height: NodeLimits(), .center), [text])
+    case 5:
+      let ratio = CGFloat(source.int(in: 1...8)) / 4
+      return ViewNode(.aspectRatio(ratio, source.chance(70) ? .fit : .fill), [.color])
+    case 6:
+      // What scrolls takes the length on offer, and its content has all it wants.
+      let isVertical = source.chance(60)
+      let content = ViewNode(
+        .fixedSize(horizontal: !isVertical, vertical: isVertical), [leaf(scale)])
+      let all = NodeLimits(min: 0, max: .infinity)
+      return ViewNode(
+        .flexFrame(
+          width: isVertical ? NodeLimits() : all, height: isVertical ? all : NodeLimits(), .center),
+        [content])
+    case 7:
+      return ViewNode(
+        .flexFrame(width: NodeLimits(max: .infinity), height: NodeLimits(), .center), [text(scale)])
+    case 8: return ViewNode(.geometryReader, [leaf(scale)])
+    case 9:
+      return ViewNode(.viewThatFits([.horizontal]), [text(scale), rigid(scale)])
+    default: return text(scale)
     }
   }
 
