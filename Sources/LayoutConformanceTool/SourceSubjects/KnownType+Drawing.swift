@@ -96,7 +96,8 @@ extension KnownType {
     _ numbers: [Double], beyond range: String
   ) -> (code: String, summary: String) {
     let upper = range.split(separator: ".").last.flatMap { Double($0) } ?? 0
-    let near = numbers.prefix(6).flatMap { [$0 - 1, $0, $0 + 1] }.filter { $0 > max(upper, 6) }
+    let near = numbers.filter { $0 > upper }.prefix(6).flatMap { [$0 - 1, $0, $0 + 1] }
+      .filter { $0 > upper }
     let others = Set(near).sorted().map { number in
       Int(exactly: number).map(String.init) ?? "\(number)"
     }
