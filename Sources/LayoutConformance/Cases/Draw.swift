@@ -89,6 +89,7 @@ public struct Draw {
   ///   - range: The lengths to draw from.
   ///   - others: Lengths outside of the range that are drawn now and then.
   ///   - value: The length of a layout that is made without one, drawn in half of the cases.
+  /// - Returns: The length, which is the default or one of the others where it is not in the range.
   public mutating func length(
     _ name: String, in range: ClosedRange<CGFloat>, or others: [CGFloat] = [],
     default value: CGFloat? = nil
@@ -107,6 +108,7 @@ public struct Draw {
   ///   - range: The numbers to draw from.
   ///   - others: Numbers outside of the range that are drawn now and then.
   ///   - value: The number of a layout that is made without one, drawn in half of the cases.
+  /// - Returns: The number, which is the default or one of the others where it is not in the range.
   public mutating func number(
     _ name: String, in range: ClosedRange<Double>, or others: [Double] = [],
     default value: Double? = nil
@@ -143,6 +145,7 @@ public struct Draw {
   ///   - range: The numbers to draw from.
   ///   - others: Numbers outside of the range that are drawn now and then.
   ///   - value: The number of a layout that is made without one, drawn in half of the cases.
+  /// - Returns: The number, which is the default or one of the others where it is not in the range.
   public mutating func int(
     _ name: String, in range: ClosedRange<Int>, or others: [Int] = [], default value: Int? = nil
   ) -> Int {
@@ -178,6 +181,7 @@ public struct Draw {
   /// - Parameters:
   ///   - name: The name in cases.
   ///   - value: The value of a layout that is made without one: the simpler one, as likely as not.
+  /// - Returns: The value.
   public mutating func bool(_ name: String, default value: Bool = false) -> Bool {
     let drawn = self.value(
       name, simplest: .bool(value), at: { .bool(($0 >= 0x8000) != value) },
@@ -238,6 +242,7 @@ public struct Draw {
   ///   - name: The name in cases.
   ///   - isNil: Whether nothing is the simplest value; else it is the simplest of the closure's.
   ///   - make: Draws a value.
+  /// - Returns: The value, or `nil` for nothing.
   public mutating func optional<T>(
     _ name: String, defaultIsNil isNil: Bool = true, _ make: (inout Draw) -> T
   ) -> T? {
@@ -253,6 +258,7 @@ public struct Draw {
   ///   - name: The name in cases.
   ///   - value: The value of a layout that is made without one; the simplest value.
   ///   - make: Draws a value.
+  /// - Returns: The default or what was drawn.
   public mutating func `default`<T>(
     _ name: String, _ value: @autoclosure () -> T, _ make: (inout Draw) -> T
   ) -> T {

@@ -126,6 +126,7 @@ public struct LayoutValue: Sendable {
   /// - Parameters:
   ///   - source: The random numbers.
   ///   - constants: The numbers that the layout's source mentions.
+  /// - Returns: The value as a case keeps it; `nil` for a key without values.
   func scalar(from source: inout RandomSource, _ constants: SourceConstants) -> Scalar? {
     let own = content.value
     guard let range = own.range else { return source.element(of: own.choices) }

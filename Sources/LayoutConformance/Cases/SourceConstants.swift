@@ -28,6 +28,7 @@ public struct SourceConstants: Hashable, Sendable {
   /// - Parameters:
   ///   - range: The numbers that may be drawn.
   ///   - source: Where the choice comes from; not asked where there are no constants.
+  /// - Returns: The number, or `nil`.
   func number(in range: ClosedRange<Double>, from source: inout RandomSource) -> Double? {
     guard !numbers.isEmpty, source.chance(Self.percent) else { return nil }
     let near = near(from: &source)
@@ -47,8 +48,9 @@ public struct SourceConstants: Hashable, Sendable {
     return Int(exactly: near(from: &source).rounded()).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// Draws a number of subviews that is a constant or next to one, seldom a large one: large cases take
-  /// long. `nil` where none is drawn.
+  /// Draws a number of subviews that is a constant or next to one; `nil` where none is drawn.
+  ///
+  /// A large one is drawn seldom: large cases take long.
   func count(from source: inout RandomSource) -> Int? {
     let large = numbers.filter(Self.manySubviews.contains)
     if !large.isEmpty, source.chance(1) {
