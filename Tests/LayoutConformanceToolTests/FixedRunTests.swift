@@ -17,7 +17,7 @@ import Testing
   private static let recorded: [String: [String]] = [
     "Flow": ["9616daac931a4833", "355943c42a93527c"],
     "CachedFlow": ["5c5cb695c90975ef", "ca44a7e332768e10"],
-    "UniformGrid": ["29d152f8d123e206", "e95d9d7d81ee51cb"],
+    "UniformGrid": ["29d152f8d123e206", "e35a1c1c38c7a376"],
     "HStackLayout": ["11f3152b795a087c", "63f0446ec39ad5d0"],
     "AnyFlow": ["2a56d7db56f05db1", "9674479456287eec"],
     "GuidedCard": ["d2927ac6a7292d4d", "831adb3799f53a0c"],
