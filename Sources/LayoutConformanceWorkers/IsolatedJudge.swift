@@ -19,7 +19,7 @@ package final class IsolatedJudge {
   private let capture: Capture
   private let page: WorkerPage
   private let reply: SharedMemory
-  private static let replySize = 1 << 20
+  private static let replySize = 1 << 24
   // How many of some questions may hang, or hoard memory, before the rest is given up.
   private static let mostStuck = 4
 

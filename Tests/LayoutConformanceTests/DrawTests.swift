@@ -166,3 +166,66 @@ import Testing
     #expect(LayoutValue(Weight.self, in: 0...2).name == "Weight")
   }
 }
+
+/// Parameters with a default, and the numbers of a layout's source.
+@Suite struct DefaultDrawTests {
+  private static func values(_ draw: inout Draw) -> [String] {
+    [
+      "\(draw.length("a", in: 0...24, default: 40))", "\(draw.int("b", in: 1...3, default: -1))",
+      "\(draw.bool("c", default: true))", "\(draw.length("d", in: 0...9, default: .infinity))",
+      draw.default("e", "own") { $0.element("e", of: ["x", "y"]) },
+      "\(draw.optional("f", defaultIsNil: false) { $0.int("f", in: 1...3, default: 2) } ?? 0)",
+      draw.default("g", "0 0") { "\($0.int("g.x", in: 1...3)) \($0.int("g.y", in: 1...3))" },
+    ]
+  }
+
+  private static let defaults = ["40.0", "-1", "true", "inf", "own", "2", "0 0"]
+
+  @Test func `an empty configuration gives the defaults`() {
+    var draw = Draw(replaying: [:])
+    #expect(Self.values(&draw) == Self.defaults)
+    #expect(draw.misfits.isEmpty)
+  }
+
+  @Test func `a default comes in half of the draws, and what was drawn is drawn again`() {
+    var kept = Array(repeating: 0, count: Self.defaults.count)
+    for seed in 0..<400 as Range<UInt64> {
+      var first = Draw(from: RandomSource(seed: seed))
+      let drawn = Self.values(&first)
+      for index in kept.indices where drawn[index] == Self.defaults[index] { kept[index] += 1 }
+      var second = Draw(replaying: first.configuration)
+      #expect(Self.values(&second) == drawn)
+      #expect(second.configuration == first.configuration)
+      #expect(second.misfits.isEmpty)
+    }
+    // A truth value is its default as often as not, and the optional one is nil in half of the draws.
+    #expect(
+      kept.enumerated().allSatisfy { ($0.offset == 5 ? 60...220 : 160...280).contains($0.element) })
+  }
+
+  @Test func `numbers near those of the source are drawn now and then`() {
+    let constants = SourceConstants(numbers: [375])
+    var near = 0
+    for seed in 0..<1000 as Range<UInt64> {
+      var draw = Draw(from: RandomSource(seed: seed), constants: constants)
+      let drawn = draw.length("a", in: 0...1000)
+      if [375, 376, 374, 375.5, 374.5, 187.5, 750].contains(drawn) { near += 1 }
+    }
+    #expect((70...200).contains(near))
+    var draw = Draw(from: RandomSource(seed: 1), constants: constants)
+    #expect((0...9).contains(draw.length("a", in: 0...9)))
+  }
+
+  @Test func `numbers outside of the range are values if they are named`() {
+    var draw = Draw(replaying: ["a": .number(31), "b": .number(31)])
+    #expect(draw.int("a", in: 1...8, or: [30, 31]) == 31)
+    #expect(draw.int("b", in: 1...8) == 1)
+    #expect(draw.misfits.keys.sorted() == ["b"])
+  }
+
+  @Test func `an initialiser is kept by its name`() {
+    var draw = Draw(replaying: ["init": .text("init(b:)")])
+    #expect(draw.initializer(["init(a:)", "init(b:)"]) == 1)
+    #expect(draw.sources == ["init": ""])
+  }
+}

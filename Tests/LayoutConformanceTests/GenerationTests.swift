@@ -21,94 +21,93 @@ import Testing
           "leaf": { "flexible": { "width": [0, 0, 20], "height": [5, 11, 14] } },
           "values": { "Weight": 2 }
         },
-        { "leaf": { "rigid": [0, 1] }, "values": { "Weight": 1 } },
+        { "spacer": { "minLength": 0 }, "values": { "Weight": 0 } },
         {
-          "frame": { "alignment": "trailing", "child": { "leaf": { "greedy": [10, 10] } } }
+          "zstack": {
+            "children": [{ "leaf": { "text": [9, 3] }, "values": { "Weight": 3 } }]
+          },
+          "priority": 2,
+          "values": { "Weight": 0 }
         }
       ],
-      "proposal": [0, null],
-      "origin": [0, 0],
-      "direction": "rightToLeft",
-      "script": [
-        { "align": { "guide": "horizontalCenter", "proposal": [null, 0.25] } },
-        { "align": { "guide": "top", "proposal": [0, null] } },
-        { "size": [10.25, 1] }
-      ],
+      "proposal": [100, 0],
+      "origin": [1, -2],
       "before": {
         "subviews": [
           {
-            "aspectRatio": { "mode": "fit", "child": { "leaf": { "rigid": [16, 9] } } },
+            "leaf": { "rigid": [3, 13] },
+            "spacing": { "trailing": 14 },
+            "guides": { "horizontalCenter": 5 },
             "values": { "Weight": 3 }
           },
-          {
-            "leaf": { "flexible": { "width": [0, 0, 20], "height": [5, 11, 14] } },
-            "values": { "Weight": 2 }
-          },
-          { "leaf": { "rigid": [0, 1] }, "values": { "Weight": 1 } },
-          {
-            "frame": { "alignment": "trailing", "child": { "leaf": { "greedy": [10, 10] } } }
-          }
+          { "leaf": { "greedy": [14, 5] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [7, 1] }, "values": { "Weight": 3 } }
         ]
       }
     }
     {
       "configuration": { "spacing": 20 },
       "subviews": [
-        { "leaf": { "text": [10, 1] }, "values": { "Weight": 3 } },
-        { "leaf": { "text": [7, 12] }, "values": { "Weight": 1 } },
-        { "leaf": { "text": [8, 22] }, "values": { "Weight": 3 } },
-        { "leaf": { "text": [6, 1] } },
-        { "leaf": { "text": [6, 19] }, "values": { "Weight": 2 } },
-        { "leaf": { "text": [12, 5] }, "values": { "Weight": 1 } },
+        { "leaf": { "text": [10, 1] }, "values": { "Weight": 2 } },
+        { "leaf": { "text": [4, 17] }, "values": { "Weight": 3 } },
+        { "leaf": { "text": [11, 17] }, "values": { "Weight": 3 } },
+        { "leaf": { "text": [8, 15] }, "values": { "Weight": 2.75 } },
         { "leaf": { "text": [4, 14] }, "values": { "Weight": 3 } },
+        { "leaf": { "text": [9, 12] }, "values": { "Weight": 3 } },
+        { "leaf": { "text": [7, 16] }, "values": { "Weight": 3 } },
+        { "leaf": { "text": [4, 16] } },
+        { "leaf": { "text": [9, 23] }, "values": { "Weight": 1 } },
         {
-          "leaf": { "text": [3, 20] },
-          "guides": { "firstTextBaseline": 13 },
-          "values": { "Weight": 0 }
-        },
-        { "leaf": { "text": [4, 17] }, "values": { "Weight": 1 } },
-        { "leaf": { "text": [8, 18] }, "values": { "Weight": 3 } },
-        { "leaf": { "text": [3, 20] }, "values": { "Weight": 1 } },
-        {
-          "leaf": { "text": [12, 1] },
+          "leaf": { "text": [6, 24] },
           "priority": 2,
           "spacing": { "trailing": 4 },
           "guides": { "top": 4 },
           "values": { "Weight": 3 }
         },
+        { "leaf": { "text": [6, 19] }, "values": { "Weight": 0 } },
+        { "leaf": { "text": [2, 10] }, "priority": -1, "values": { "Weight": 0 } },
+        { "leaf": { "text": [11, 18] } },
         {
-          "leaf": { "text": [6, 19] },
-          "spacing": { "bottom": 5, "trailing": 13.5 },
+          "leaf": { "text": [1, 7] },
+          "priority": 1,
+          "spacing": { "leading": 18, "bottom": 7, "trailing": 13 },
           "values": { "Weight": 2 }
-        },
-        { "leaf": { "text": [11, 18] } }
+        }
       ],
-      "proposal": [null, null],
-      "origin": [-2, -3],
-      "script": [{ "size": [null, 313.75] }],
+      "proposal": [99, 7],
+      "origin": [0, 0],
+      "script": [
+        { "place": { "proposal": [175, 89], "origin": [0, 0] } },
+        { "place": { "proposal": [null, null], "origin": [0, 0] } }
+      ],
       "before": {
         "subviews": [
-          { "leaf": { "text": [11, 5] }, "values": { "Weight": 1 } },
           {
-            "leaf": { "text": [4, 5] },
-            "spacing": { "top": 2.5, "bottom": 9.5 },
-            "guides": { "horizontalCenter": 9 },
+            "leaf": { "text": [1, 7] },
+            "priority": 1,
+            "spacing": { "leading": 18, "bottom": 7, "trailing": 13 },
             "values": { "Weight": 2 }
           },
-          { "leaf": { "text": [10, 1] } },
-          { "leaf": { "text": [2, 5] }, "values": { "Weight": 2 } },
-          { "leaf": { "text": [7, 3] }, "values": { "Weight": 3 } },
-          { "leaf": { "text": [1, 1] }, "values": { "Weight": 0 } },
-          { "leaf": { "text": [1, 4] }, "values": { "Weight": 3 } },
-          { "leaf": { "text": [1, 1] }, "values": { "Weight": 2 } },
-          { "leaf": { "text": [7, 3] }, "values": { "Weight": 3 } },
-          { "leaf": { "text": [6, 4] }, "values": { "Weight": 1 } },
-          { "leaf": { "text": [6, 5] } },
-          { "leaf": { "text": [11, 5] }, "values": { "Weight": 0 } },
-          { "leaf": { "text": [8, 5] }, "values": { "Weight": 0 } },
-          { "leaf": { "text": [2, 2] }, "values": { "Weight": 2 } }
-        ],
-        "configuration": { "spacing": 21 }
+          { "leaf": { "text": [11, 18] } },
+          { "leaf": { "text": [2, 10] }, "priority": -1, "values": { "Weight": 0 } },
+          { "leaf": { "text": [6, 19] }, "values": { "Weight": 0 } },
+          {
+            "leaf": { "text": [6, 24] },
+            "priority": 2,
+            "spacing": { "trailing": 4 },
+            "guides": { "top": 4 },
+            "values": { "Weight": 3 }
+          },
+          { "leaf": { "text": [9, 23] }, "values": { "Weight": 1 } },
+          { "leaf": { "text": [4, 16] } },
+          { "leaf": { "text": [7, 16] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [9, 12] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [4, 14] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [8, 15] }, "values": { "Weight": 2.75 } },
+          { "leaf": { "text": [11, 17] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [4, 17] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [10, 1] }, "values": { "Weight": 2 } }
+        ]
       }
     }
     """
@@ -159,7 +158,7 @@ import Testing
     #expect((200...360).contains(counts.count { $0 == 1 }))
     #expect((350...540).contains(counts.count { $0 == 2 }))
     #expect(counts.contains { $0 > 16 })
-    #expect(counts.allSatisfy { $0 <= 64 })
+    #expect(counts.allSatisfy { $0 <= 256 })
   }
 
   @Test func `each pair of kinds of offer comes`() {
@@ -183,7 +182,9 @@ import Testing
       #expect(drawn.contains { isWanted($0.origin) })
     }
     #expect((180...320).contains(drawn.count { $0.direction == .rightToLeft }))
-    #expect(drawn.allSatisfy { $0.origin.x == $0.origin.x.rounded() })
+    #expect(drawn.allSatisfy { $0.origin.x * 4 == ($0.origin.x * 4).rounded() })
+    let fractions = drawn.count { $0.origin.x != $0.origin.x.rounded() }
+    #expect((40...160).contains(fractions))
   }
 
   @Test func `lengths are multiples of a quarter, so that sums are exact`() {
@@ -204,9 +205,9 @@ import Testing
     #expect(subviews.contains { $0.priority != 0 })
     #expect(subviews.contains { !$0.spacing.isEmpty })
     #expect(subviews.contains { !$0.guides.isEmpty })
-    #expect(
-      Set(subviews.compactMap { $0.values["Weight"] })
-        == Set([0, 1, 2, 3].map { Scalar.number($0) }))
+    let weights = subviews.compactMap { $0.values["Weight"] }
+    #expect(Set(weights).isSuperset(of: [0, 1, 2, 3, 0.5, 2.25].map { Scalar.number($0) }))
+    for case .number(let weight) in weights { #expect((0...3).contains(weight)) }
     #expect(drawn.contains { $0.before?.subviews != nil && $0.before?.configuration != nil })
     for isWanted: (LayoutCase.ScriptStep) -> Bool in [
       { if case .size = $0 { true } else { false } },

@@ -52,7 +52,7 @@ import Testing
         let layoutCase = cases.layoutCase(index)
         let earlier = layoutCase.before
         #expect(counts.contains(layoutCase.subviews.count))
-        #expect(layoutCase.subviews.count <= CaseDecoder.limit)
+        #expect(layoutCase.subviews.count <= 256)
         #expect(counts.contains(earlier?.subviews?.count ?? layoutCase.subviews.count))
         #expect(subject.misfits(of: layoutCase.configuration).isEmpty)
         let values: Configuration = earlier?.configuration ?? [:]

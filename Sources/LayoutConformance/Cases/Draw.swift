@@ -3,10 +3,14 @@ public import LayoutAPI
 /// What a subject's factory draws the named parameters of its layout from.
 ///
 /// When a case is made the values are random, and the case keeps them by name. When a case is run
-/// again they come from the case; a name that the case does not have gets the simplest value: the
-/// number nearest to 0, the first element, false. So an empty configuration is the simplest one.
+/// again they come from the case; a name that the case does not have gets the simplest value: its
+/// default where it has one, else the number nearest to 0, the first element, false. So an empty
+/// configuration is the simplest one.
 public struct Draw {
   private var source: RandomSource?
+
+  /// The numbers that the layout's source mentions, drawn now and then.
+  private var constants = SourceConstants()
 
   /// The values so far, by name.
   public private(set) var configuration: Configuration
@@ -48,9 +52,14 @@ public struct Draw {
   ///
   /// - Parameters:
   ///   - source: Where the values come from.
+  ///   - constants: The numbers that the layout's source mentions.
   ///   - keepsNotes: Whether anybody is to read what was drawn.
-  init(from source: RandomSource, keepsNotes: Bool = true) {
+  init(
+    from source: RandomSource, constants: SourceConstants = SourceConstants(),
+    keepsNotes: Bool = true
+  ) {
     self.source = source
+    self.constants = constants
     configuration = [:]
     self.keepsNotes = keepsNotes
   }
@@ -74,48 +83,108 @@ public struct Draw {
   }
 
   /// Draws a length in points, mostly a whole number, else a multiple of a quarter.
-  public mutating func length(_ name: String, in range: ClosedRange<CGFloat>) -> CGFloat {
+  ///
+  /// - Parameters:
+  ///   - name: The name in cases.
+  ///   - range: The lengths to draw from.
+  ///   - others: Lengths outside of the range that are drawn now and then.
+  ///   - value: The length of a layout that is made without one, drawn in half of the cases.
+  /// - Returns: The length, which is the default or one of the others where it is not in the range.
+  public mutating func length(
+    _ name: String, in range: ClosedRange<CGFloat>, or others: [CGFloat] = [],
+    default value: CGFloat? = nil
+  ) -> CGFloat {
     if keepsNotes { lengths.insert(name) }
-    return CGFloat(number(name, in: Double(range.lowerBound)...Double(range.upperBound)))
+    return CGFloat(
+      number(
+        name, in: Double(range.lowerBound)...Double(range.upperBound),
+        or: others.map { Double($0) }, default: value.map { Double($0) }))
   }
 
   /// Draws a number, mostly a whole one, else a multiple of a quarter.
-  public mutating func number(_ name: String, in range: ClosedRange<Double>) -> Double {
+  ///
+  /// - Parameters:
+  ///   - name: The name in cases.
+  ///   - range: The numbers to draw from.
+  ///   - others: Numbers outside of the range that are drawn now and then.
+  ///   - value: The number of a layout that is made without one, drawn in half of the cases.
+  /// - Returns: The number, which is the default or one of the others where it is not in the range.
+  public mutating func number(
+    _ name: String, in range: ClosedRange<Double>, or others: [Double] = [],
+    default value: Double? = nil
+  ) -> Double {
+    // A case holds no infinity: such a default is kept by its name.
+    if let value, !value.isFinite {
+      return self.default(name, value) { $0.number(name, in: range, or: others) }
+    }
     note(name)
     if keepsNotes { ranges[name] = range }
     if case .number(let known)? = known(name), range.contains(known) { return known }
-    let simplest = min(max(0, range.lowerBound), range.upperBound)
-    let drawn = value(
-      name, simplest: .number(simplest), at: { .number(range.gridNumber(at: $0)) },
-      fits: { if case .number(let number) = $0 { range.contains(number) } else { false } },
+    let simplest = value ?? min(max(0, range.lowerBound), range.upperBound)
+    let drawn = self.value(
+      name, simplest: .number(simplest), isDefault: value != nil,
+      at: { .number(range.gridNumber(at: $0)) },
+      fits: {
+        guard case .number(let number) = $0 else { return false }
+        return range.contains(number) || number == value || others.contains(number)
+      },
       expected:
         "a number in \(range.lowerBound.shortDescription)…\(range.upperBound.shortDescription)",
-      random: { .number($0.gridNumber(in: range)) })
+      random: { [constants] in
+        let other = $0.isSeldom(others) ? $0.element(of: others) : nil
+        return .number(other ?? constants.number(in: range, from: &$0) ?? $0.gridNumber(in: range))
+      })
     guard case .number(let number) = drawn else { return range.lowerBound }
     return number
   }
 
   /// Draws a whole number.
-  public mutating func int(_ name: String, in range: ClosedRange<Int>) -> Int {
+  ///
+  /// - Parameters:
+  ///   - name: The name in cases.
+  ///   - range: The numbers to draw from.
+  ///   - others: Numbers outside of the range that are drawn now and then.
+  ///   - value: The number of a layout that is made without one, drawn in half of the cases.
+  /// - Returns: The number, which is the default or one of the others where it is not in the range.
+  public mutating func int(
+    _ name: String, in range: ClosedRange<Int>, or others: [Int] = [], default value: Int? = nil
+  ) -> Int {
     if keepsNotes { ranges[name] = Double(range.lowerBound)...Double(range.upperBound) }
-    let simplest = min(max(0, range.lowerBound), range.upperBound)
-    let drawn = value(
-      name, simplest: .number(Double(simplest)), at: { .number(Double(range.number(at: $0))) },
+    let simplest = value ?? min(max(0, range.lowerBound), range.upperBound)
+    func isMeant(_ number: Int) -> Bool {
+      range.contains(number) || number == value || others.contains(number)
+    }
+    let drawn = self.value(
+      name, simplest: .number(Double(simplest)), isDefault: value != nil,
+      at: { .number(Double(range.number(at: $0))) },
       fits: {
-        guard case .number(let number) = $0, let whole = Int(exactly: number) else { return false }
-        return range.contains(whole)
+        if case .number(let number) = $0 {
+          Int(exactly: number).map(isMeant) ?? false
+        } else {
+          false
+        }
       },
       expected: "a whole number in \(range.lowerBound)…\(range.upperBound)",
-      random: { .number(Double($0.int(in: range))) })
-    guard case .number(let number) = drawn else { return range.lowerBound }
+      random: { [constants] in
+        let other = $0.isSeldom(others) ? $0.element(of: others) : nil
+        let number = other ?? constants.int(in: range, from: &$0) ?? $0.int(in: range)
+        return .number(Double(number))
+      })
+    guard case .number(let number) = drawn else { return simplest }
     // The ends of a wide range are no numbers of that precision.
-    return min(max(Int(exactly: number) ?? range.upperBound, range.lowerBound), range.upperBound)
+    let whole = Int(exactly: number) ?? range.upperBound
+    return isMeant(whole) ? whole : min(max(whole, range.lowerBound), range.upperBound)
   }
 
   /// Draws a truth value.
-  public mutating func bool(_ name: String) -> Bool {
-    let drawn = value(
-      name, simplest: .bool(false), at: { .bool($0 >= 0x8000) },
+  ///
+  /// - Parameters:
+  ///   - name: The name in cases.
+  ///   - value: The value of a layout that is made without one: the simpler one, as likely as not.
+  /// - Returns: The value.
+  public mutating func bool(_ name: String, default value: Bool = false) -> Bool {
+    let drawn = self.value(
+      name, simplest: .bool(value), at: { .bool(($0 >= 0x8000) != value) },
       fits: { if case .bool = $0 { true } else { false } },
       expected: "true or false", random: { .bool($0.chance(50)) })
     return drawn == .bool(true)
@@ -167,22 +236,66 @@ public struct Draw {
     return labels.firstIndex(of: text) ?? 0
   }
 
-  /// Draws nothing, or what the closure draws under the same name.
-  public mutating func optional<T>(_ name: String, _ make: (inout Draw) -> T) -> T? {
+  /// Draws nothing in half of the cases, or what the closure draws under the same name.
+  ///
+  /// - Parameters:
+  ///   - name: The name in cases.
+  ///   - isNil: Whether nothing is the simplest value; else it is the simplest of the closure's.
+  ///   - make: Draws a value.
+  /// - Returns: The value, or `nil` for nothing.
+  public mutating func optional<T>(
+    _ name: String, defaultIsNil isNil: Bool = true, _ make: (inout Draw) -> T
+  ) -> T? {
+    isAlternative(name, .null, isSimplest: isNil) ? nil : make(&self)
+  }
+
+  /// Keeps the default of a parameter in half of the cases, or draws what the closure draws under the
+  /// same name.
+  ///
+  /// For a value that is no number and no truth value; the case has `default` for it.
+  ///
+  /// - Parameters:
+  ///   - name: The name in cases.
+  ///   - value: The value of a layout that is made without one; the simplest value.
+  ///   - make: Draws a value.
+  /// - Returns: The default or what was drawn.
+  public mutating func `default`<T>(
+    _ name: String, _ value: @autoclosure () -> T, _ make: (inout Draw) -> T
+  ) -> T {
+    guard isAlternative(name, .text("default"), isSimplest: true) else { return make(&self) }
+    if keepsNotes { sources[name] = "" }
+    return value()
+  }
+
+  /// Draws the number of one of a layout's initialisers, which the case keeps by its name.
+  ///
+  /// - Parameter names: The initialisers, as `init(spacing:)`; the first one is the simplest.
+  /// - Returns: The number, from 0.
+  /// - Precondition: There is at least one name, and no two are alike.
+  public mutating func initializer(_ names: [String]) -> Int {
+    let index = index(
+      "init", among: { names }, count: names.count, find: { names.firstIndex(of: $0) })
+    // It says which parameters there are, and is none.
+    if keepsNotes { sources["init"] = "" }
+    return index
+  }
+
+  /// Whether a name has the one value that stands for itself, and not what is drawn by the name.
+  ///
+  /// What is drawn may be of several parts, each with a name that begins with this one and a point.
+  private mutating func isAlternative(_ name: String, _ value: Scalar, isSimplest: Bool) -> Bool {
     note(name)
-    if configuration[name] == .null { return nil }
+    if let known = configuration[name] { return known == value }
+    if configuration.keys.contains(where: { $0.hasPrefix(name + ".") }) { return false }
     if var source = self.source {
-      let isNil = source.chance(30)
+      let isDrawn = source.chance(50)
       self.source = source
-      if isNil {
-        configuration[name] = .null
-        return nil
-      }
-    } else if configuration[name] == nil, places(name, names.count - 1) == .simplest {
-      configuration[name] = .null
-      return nil
+      guard isDrawn else { return false }
+    } else if !isSimplest || places(name, names.count - 1) != .simplest {
+      return false
     }
-    return make(&self)
+    configuration[name] = value
+    return true
   }
 
   /// The value that the case has for a name; to compare a few names is quicker than to hash one.
@@ -198,8 +311,8 @@ public struct Draw {
   }
 
   private mutating func value(
-    _ name: String, simplest: Scalar, at share: (UInt16) -> Scalar, fits: (Scalar) -> Bool,
-    expected: @autoclosure () -> String,
+    _ name: String, simplest: Scalar, isDefault: Bool = false, at share: (UInt16) -> Scalar,
+    fits: (Scalar) -> Bool, expected: @autoclosure () -> String,
     random: (inout RandomSource) -> Scalar
   ) -> Scalar {
     note(name)
@@ -210,7 +323,7 @@ public struct Draw {
     }
     var value = simplest
     if var source = self.source {
-      value = random(&source)
+      if !isDefault || source.chance(50) { value = random(&source) }
       self.source = source
     } else {
       switch places(name, names.count - 1) {
@@ -226,7 +339,7 @@ public struct Draw {
 
 extension ClosedRange<Double> {
   /// The number at a share of the way, a multiple of a quarter where the range has one there.
-  fileprivate func gridNumber(at share: UInt16) -> Double {
+  func gridNumber(at share: UInt16) -> Double {
     let fraction = Double(share) / 0xFFFF
     let exact = lowerBound * (1 - fraction) + upperBound * fraction
     guard exact.isFinite, share < 0xFFFF else { return share < 0xFFFF ? lowerBound : upperBound }
@@ -256,6 +369,11 @@ extension RandomSource {
     case 3...8: return snapped(to: 1, low: low, high: high)
     default: return snapped(to: 0.25, low: low, high: high)
     }
+  }
+
+  /// Whether one of some values is drawn that are drawn seldom.
+  fileprivate mutating func isSeldom<T>(_ values: [T]) -> Bool {
+    !values.isEmpty && chance(SourceConstants.percent)
   }
 
   private mutating func snapped(to step: Double, low: Double, high: Double) -> Double {

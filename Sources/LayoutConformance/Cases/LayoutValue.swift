@@ -29,6 +29,11 @@ public struct LayoutValue: Sendable {
   /// What the key itself says.
   private struct Content: Sendable {
     var choices: [Scalar]
+    /// The numbers that are drawn beside the choices; `nil` for a key of other values, or with values
+    /// of its own.
+    var range: ClosedRange<Double>?
+    /// Whether a number is a value of the key.
+    var takes: @Sendable (Double) -> Bool = { _ in false }
     let defaultValue: Scalar
     let expected: String
     let assign: @Sendable (Scalar, inout Traits) -> Bool
@@ -92,9 +97,11 @@ public struct LayoutValue: Sendable {
   ) {
     self.name = name ?? String(describing: key)
     content = Lazily {
-      let whole = stride(from: range.lowerBound, through: range.upperBound, by: 1)
+      let first = min(max(0, range.lowerBound), range.upperBound)
+      let whole = stride(from: first, through: range.upperBound, by: 1)
       return Content(
-        choices: whole.prefix(16).map { .number($0) },
+        choices: whole.prefix(range.upperBound > 16 ? 4 : 16).map { .number($0) },
+        range: range, takes: { convert($0) != nil },
         defaultValue: Scalar(describing: K.defaultValue), expected: expected,
         assign: { scalar, traits in
           guard case .number(let number) = scalar, let value = convert(number) else { return false }
@@ -109,6 +116,36 @@ public struct LayoutValue: Sendable {
     var copy = self
     copy.frequency = frequency
     return copy
+  }
+
+  /// What a value of the key is, for a message.
+  var expected: String { content.value.expected }
+
+  /// Draws a value: one of the simple ones, or from all of the range where there is one.
+  ///
+  /// - Parameters:
+  ///   - source: The random numbers.
+  ///   - constants: The numbers that the layout's source mentions.
+  /// - Returns: The value as a case keeps it; `nil` for a key without values.
+  func scalar(from source: inout RandomSource, _ constants: SourceConstants) -> Scalar? {
+    let own = content.value
+    guard let range = own.range else { return source.element(of: own.choices) }
+    if let number = constants.number(in: range, from: &source), own.takes(number) {
+      return .number(number)
+    }
+    guard source.chance(40) else { return source.element(of: own.choices) }
+    let drawn = source.gridNumber(in: range)
+    return .number(own.takes(drawn) ? drawn : drawn.rounded(.down))
+  }
+
+  /// The value of a byte: a choice, or a number of the range for what is more than there are choices.
+  func scalar(at byte: Int) -> Scalar {
+    let own = content.value
+    guard let range = own.range, byte >= own.choices.count else {
+      return own.choices[byte % own.choices.count]
+    }
+    let number = range.gridNumber(at: UInt16(truncatingIfNeeded: byte << 8 | byte))
+    return .number(own.takes(number) ? number : number.rounded(.down))
   }
 
   /// Sets the value on a subview.
@@ -129,6 +166,7 @@ extension LayoutValue {
     var copy = drawn(.often)
     copy.content = Lazily { [content] in
       var own = content.value
+      own.range = nil
       own.choices = Self.parts(of: texts, in: own).compactMap { Self.choice($0, in: own) }
       return own
     }
@@ -161,8 +199,8 @@ extension LayoutValue {
   }
 }
 
-/// A value that is made when it is asked for first, once.
-private final class Lazily<Value: Sendable>: Sendable {
+/// A value that is made when it is asked for first, once; copies share it.
+final class Lazily<Value: Sendable>: Sendable {
   private let make: @Sendable () -> Value
   private let made = Mutex<Value?>(nil)
 

@@ -30,15 +30,14 @@ public typealias Configuration = [String: Scalar]
 extension Configuration {
   /// The spacing of the layout, if it has a number that is called so, or else by another word for it.
   var spacing: CGFloat? {
-    for word in Self.wordsForSpacing {
+    for word in ParameterNames.distances {
+      if let spacing = number(named: word) { return spacing }
+    }
+    for word in ParameterNames.margins {
       if let spacing = number(named: word) { return spacing }
     }
     return nil
   }
-
-  private static let wordsForSpacing: [StaticString] = [
-    "spacing", "gap", "gutter", "margin", "padding", "inset",
-  ]
 
   /// The number with a word in its name, the first by name where there are some.
   private func number(named word: StaticString) -> CGFloat? {
@@ -57,7 +56,7 @@ extension String {
   ///
   /// Each case asks for that: `lowercased` and `contains`, which goes through Foundation, took a fifth
   /// of the time to make it.
-  fileprivate func mentions(_ word: StaticString) -> Bool {
+  func mentions(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     var start = utf8.startIndex
     for _ in 0..<max(0, utf8.count - count + 1) {

@@ -33,6 +33,9 @@ public struct Subject: Sendable {
   /// The name of the layout value that a weighted layout takes for the weight.
   public let weights: String?
 
+  /// The numbers and words of its source, which cases try; none where the source is not known.
+  public let constants: SourceConstants
+
   /// The layout that does the same along the other axis.
   var partner: Subject? { partners.transposed.first }
 
@@ -42,6 +45,7 @@ public struct Subject: Sendable {
   // A value cannot hold another of its own type but in an array.
   private var partners: (transposed: [Subject], equal: [Subject])
   private var factory: any LayoutFactory
+  private let stored: Lazily<[CGFloat]>
 
   /// Names a layout that is made for each case, and again for each experiment where it has references:
   /// what its copies share does not outlive an experiment.
@@ -56,6 +60,7 @@ public struct Subject: Sendable {
   ///   - lineSpacing: The distance between lines, if it is another one.
   ///   - columns: The number of columns: a number, or the name of a drawn parameter.
   ///   - weights: The name of the layout value that is the weight.
+  ///   - constants: The numbers and words of its source, which cases try.
   ///   - partner: The layout that does the same along the other axis, for LAW-02.
   ///   - counterpart: The layout that gives the same sizes and frames, for PARITY-01.
   ///   - make: Makes the layout; what it draws is part of each case.
@@ -63,7 +68,8 @@ public struct Subject: Sendable {
     _ name: String, count counts: SubviewCounts? = nil, exceptions: [String: String] = [:],
     values: [LayoutValue] = [], profile: Profile? = nil, spacing: Parameter? = nil,
     lineSpacing: Parameter? = nil, columns: Parameter? = nil, weights: String? = nil,
-    partner: Subject? = nil, sameAs counterpart: Subject? = nil,
+    constants: SourceConstants = SourceConstants(), partner: Subject? = nil,
+    sameAs counterpart: Subject? = nil,
     _ make: @escaping @Sendable (inout Draw) -> L
   ) {
     self.name = name
@@ -75,8 +81,11 @@ public struct Subject: Sendable {
     self.lineSpacing = lineSpacing
     self.columns = columns
     self.weights = weights
+    self.constants = constants
     partners = (partner.map { [$0] } ?? [], counterpart.map { [$0] } ?? [])
-    factory = Factory(make: make)
+    let factory = Factory(make: make)
+    self.factory = factory
+    stored = Lazily { Self.numbers(in: factory.layout([:])).values.sorted() }
   }
 }
 
@@ -155,7 +164,7 @@ extension Subject {
 
   /// Draws a configuration, with what the subjects beside it draw.
   package func configuration(from source: RandomSource) -> Configuration {
-    drawn(Draw(from: source, keepsNotes: false)).configuration
+    drawn(Draw(from: source, constants: constants, keepsNotes: false)).configuration
   }
 
   /// The configuration that the factory sees in a case: the case's, completed by simplest values.
@@ -197,8 +206,7 @@ extension Subject {
       spec.values[value.name].map { !value.set($0, on: &traits) } ?? false
     }
     return own.map { value in
-      let known = value.choices.map(\.description).joined(separator: ", ")
-      return ("the layout value '\(value.name)' of a subview", "one of \(known)")
+      ("the layout value '\(value.name)' of a subview", value.expected)
     } + spec.children.flatMap(misfits)
   }
 
@@ -232,8 +240,18 @@ extension Subject {
   ///
   /// A parameter that keeps its default is not drawn, but mostly is a stored property.
   func numbers(of configuration: Configuration) -> [String: CGFloat] {
+    var numbers = Self.numbers(in: layout(configuration))
+    for case (let name, .number(let value)) in configuration { numbers[name] = CGFloat(value) }
+    return numbers
+  }
+
+  /// The stored numbers of the layout with its simplest parameters, in order; looked up once.
+  var storedLengths: [CGFloat] { stored.value }
+
+  /// The stored numbers of a layout, by name.
+  private static func numbers(in layout: any Layout) -> [String: CGFloat] {
     var numbers: [String: CGFloat] = [:]
-    for child in Mirror(reflecting: layout(configuration)).children {
+    for child in Mirror(reflecting: layout).children {
       guard let name = child.label else { continue }
       if let value = child.value as? any BinaryFloatingPoint {
         numbers[name] = CGFloat(Double(value))
@@ -241,7 +259,6 @@ extension Subject {
         numbers[name] = CGFloat(Double(value))
       }
     }
-    for case (let name, .number(let value)) in configuration { numbers[name] = CGFloat(value) }
     return numbers
   }
 

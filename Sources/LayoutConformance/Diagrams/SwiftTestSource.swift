@@ -53,8 +53,10 @@ public struct SwiftTestSource: Sendable {
     _ type: String, _ parameters: [String], _ configuration: Configuration,
     _ sources: [String: String]
   ) -> String {
-    let arguments = parameters.compactMap { name in
-      configuration[name].map { "\(name): \(sources[name] ?? $0.argument(named: name))" }
+    let arguments = parameters.compactMap { name -> String? in
+      // A default is left away.
+      guard sources[name] != "" else { return nil }
+      return configuration[name].map { "\(name): \(sources[name] ?? $0.argument(named: name))" }
     }
     return "\(type)(\(arguments.joined(separator: ", ")))"
   }

@@ -44,7 +44,7 @@ public struct CaseDecoder: Sendable {
     let flags = reader.next()
     var result = LayoutCase(subviews(bytes), configuration: configuration(bytes, at: 0))
     result.direction = flags & 1 == 0 ? .leftToRight : .rightToLeft
-    let offers = OfferDecoder(for: result)
+    let offers = OfferDecoder(for: result, of: subject)
     result.proposal = offers.proposal(&reader)
     result.origin = point(&reader)
     let difference = reader.next()
@@ -127,10 +127,12 @@ public struct CaseDecoder: Sendable {
 private struct OfferDecoder {
   private let ideals: [CGSize]
   private let gap: CGFloat
+  private let numbers: [Double]
 
-  init(for layoutCase: LayoutCase) {
+  init(for layoutCase: LayoutCase, of subject: Subject) {
     ideals = layoutCase.subviews.map(\.roughIdeal)
-    gap = layoutCase.configuration.spacing ?? 8
+    gap = Gaps(of: subject, layoutCase.configuration).likely
+    numbers = subject.constants.numbers
   }
 
   func proposal(_ reader: inout ByteReader) -> Proposal {
@@ -160,6 +162,9 @@ private struct OfferDecoder {
       result = lengths.prefix(some).reduce(0, +) + CGFloat(max(some - 1, 0)) * gap + miss
     case 5: result = lengths.prefix(some).reduce(0, +) + miss
     case 6: result = (lengths.max() ?? 0) + miss
+    // Odd details stand for the numbers of the layout's source, where there are some.
+    case 7 where detail & 1 == 1 && !numbers.isEmpty:
+      result = CGFloat(numbers[Int(detail >> 1) % numbers.count])
     default: result = CGFloat(detail) * 4
     }
     return max(0, result)

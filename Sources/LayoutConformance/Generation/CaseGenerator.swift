@@ -62,13 +62,15 @@ public struct CaseGenerator: CaseSource {
     let configurationSource = RandomSource(seed: source.next() ^ salt)
     let configuration = subject.configuration(from: configurationSource)
     var subviews = SubviewGenerator(
-      source: source, values: subject.values, counts: counts, reads: reads)
+      source: source, subject: subject, counts: counts, reads: reads)
     let drawn = Flavour.draw(from: &subviews.source)
     let flavour = number == nil ? drawn : drawn.ofLeaves
     let count = number ?? drawCount(from: &subviews.source, case: index)
-    var result = LayoutCase(subviews.subviews(count, flavour), configuration: configuration)
+    var result = LayoutCase(
+      subviews.subviews(count, count > 64 ? flavour.simple : flavour), configuration: configuration)
     var proposals = ProposalGenerator(
-      source: subviews.source, subviews: result.subviews, spacing: configuration.spacing ?? 8)
+      source: subviews.source, subviews: result.subviews, subject: subject,
+      configuration: configuration)
     result.proposal = proposals.proposal()
     result.origin = proposals.origin()
     let percentOfRightToLeft = reads.map { $0.direction ? 35 : 10 } ?? 25
@@ -98,10 +100,11 @@ public struct CaseGenerator: CaseSource {
   }
 
   private func drawCount(from source: inout RandomSource, case index: Int) -> Int {
+    if let count = subject.constants.count(from: &source), counts.contains(count) { return count }
     let large = Self.percentOfLargeCases(at: index)
     let range: ClosedRange<Int> =
       switch source.int(in: 1...100) {
-      case (101 - large)...100: 17...64
+      case (101 - large)...100: source.chance(12) ? 65...256 : 17...64
       case 1...6: 0...0
       case 7...20: 1...1
       case 21...42: 2...2

@@ -8,11 +8,22 @@ struct ProposalGenerator {
   // The ideal lengths of the subviews on each axis: exact fits are made of them.
   private let widths: [CGFloat]
   private let heights: [CGFloat]
-  private let spacing: CGFloat
+  private let gaps: Gaps
+  private let constants: SourceConstants
 
-  init(source: RandomSource, subviews: [ViewNode], spacing: CGFloat) {
+  /// Makes the generator of a case's offers.
+  ///
+  /// - Parameters:
+  ///   - source: The random numbers.
+  ///   - subviews: The subviews of the case, which offers just fit or just do not.
+  ///   - subject: The layout.
+  ///   - configuration: The parameters of the case.
+  init(
+    source: RandomSource, subviews: [ViewNode], subject: Subject, configuration: Configuration
+  ) {
     self.source = source
-    self.spacing = spacing
+    gaps = Gaps(of: subject, configuration)
+    constants = subject.constants
     let ideals = subviews.indices.map { subviews[$0].roughIdeal }
     widths = ideals.map(\.width)
     heights = ideals.map(\.height)
@@ -29,7 +40,8 @@ struct ProposalGenerator {
   }
 
   private mutating func length(of ideals: [CGFloat]) -> CGFloat? {
-    switch source.int(in: 1...100) {
+    if let length = constants.length(from: &source) { return length }
+    return switch source.int(in: 1...100) {
     case 1...22: nil
     case 23...30: 0
     case 31...34: 0.25
@@ -41,22 +53,24 @@ struct ProposalGenerator {
 
   /// A length at which something just fits, or just does not.
   private mutating func relativeLength(_ ideals: [CGFloat]) -> CGFloat {
-    let gap = source.chance(70) ? spacing : 0
+    let gap = source.chance(80) ? gaps.gap(from: &source) : 0
     let length: CGFloat
     switch source.int(in: 1...10) {
-    case 1...5 where !ideals.isEmpty:
-      let start = source.int(in: 0...ideals.count - 1)
-      let end = source.int(in: start...ideals.count - 1)
+    case 1...6 where !ideals.isEmpty:
+      // All of them, the first ones, or any neighbours.
+      let kind = source.int(in: 1...3)
+      let start = kind == 3 ? source.int(in: 0...ideals.count - 1) : 0
+      let end = kind == 1 ? ideals.count - 1 : source.int(in: start...ideals.count - 1)
       length = ideals[start...end].reduce(0, +) + CGFloat(end - start) * gap
-    case 6...7:
+    case 7...8:
       length = ideals.max() ?? 0
-    case 8:
+    case 9:
       length = (ideals.reduce(0, +) * 2).rounded() / 4
     default:
       length = ideals.reduce(0, +) * 4
     }
     let nudge: CGFloat =
-      switch source.int(in: 1...4) {
+      switch source.int(in: 1...5) {
       case 1: 0.25
       case 2: -0.25
       default: 0
@@ -67,7 +81,9 @@ struct ProposalGenerator {
   mutating func origin() -> CGPoint {
     if source.chance(30) { return .zero }
     let limit = source.chance(50) ? 3 : 200
-    return CGPoint(x: source.int(in: -limit...limit), y: source.int(in: -limit...limit))
+    let steps: CGFloat = source.chance(15) ? 4 : 1
+    func coordinate() -> CGFloat { CGFloat(source.int(in: -limit...limit)) / steps }
+    return CGPoint(x: coordinate(), y: coordinate())
   }
 
   mutating func script() -> [LayoutCase.ScriptStep] {

@@ -44,7 +44,7 @@ struct SubviewDecoder {
     where key.frequency != .never && !key.choices.isEmpty {
       // One byte for all keys: each looks at other bits of it, and 0 leaves all at their defaults.
       let bits = Int(value.rotated(by: 3 * index))
-      if bits != 0 { spec.values[key.name] = key.choices[bits % key.choices.count] }
+      if bits != 0 { spec.values[key.name] = key.scalar(at: bits) }
     }
     return spec
   }

@@ -3,10 +3,13 @@ import LayoutEngine
 
 /// The mix of subviews in a case: many rules look at rigid ones only.
 enum Flavour {
-  case rigid, equal, text, greedy, leaves, anything
+  case rigid, equal, text, greedy, leaves, everyday, anything
 
   /// The mix without containers.
-  var ofLeaves: Flavour { self == .anything ? .leaves : self }
+  var ofLeaves: Flavour { [.anything, .everyday].contains(self) ? .leaves : self }
+
+  /// The mix for very many subviews, which is to take no longer than it must.
+  var simple: Flavour { self == .equal ? .equal : .rigid }
 
   static func draw(from source: inout RandomSource) -> Flavour {
     switch source.int(in: 1...100) {
@@ -14,7 +17,8 @@ enum Flavour {
     case 39...48: .equal
     case 49...54: .text
     case 55...58: .greedy
-    case 59...82: .leaves
+    case 59...75: .leaves
+    case 76...84: .everyday
     default: .anything
     }
   }
@@ -26,17 +30,20 @@ struct SubviewGenerator {
   let values: [LayoutValue]
   /// How many subviews a nested copy of the layout under test may have.
   let counts: SubviewCounts
+  /// The numbers and words that the layout's source mentions.
+  let constants: SourceConstants
   /// Whether the case has values that are drawn seldom; `nil` as long as no key asks.
   var hasSeldomValues: Bool?
   // What subviews of the case carry; all of it where nothing is known of the layout.
   private var carried = Carried()
 
   init(
-    source: RandomSource, values: [LayoutValue], counts: SubviewCounts,
+    source: RandomSource, subject: Subject, counts: SubviewCounts,
     reads: ObservedBehaviour.Reads? = nil
   ) {
     self.source = source
-    self.values = values
+    values = subject.values
+    constants = subject.constants
     self.counts = counts
     guard let reads else { return }
     carried = Carried(
@@ -82,6 +89,7 @@ struct SubviewGenerator {
       case .text: spec = text(scale)
       case .greedy: spec = greedy(scale)
       case .leaves: spec = leaf(scale)
+      case .everyday: spec = everyday(scale)
       case .anything: spec = anything(scale, depth: 2)
       }
       addTraits(to: &spec)
@@ -149,18 +157,23 @@ extension RandomSource {
 }
 
 extension SubviewGenerator {
+  /// Draws a length, now and then one that the layout's source mentions.
+  private mutating func length(_ scale: Scale) -> CGFloat {
+    constants.length(from: &source) ?? source.length(scale)
+  }
+
   private mutating func rigid(_ scale: Scale) -> ViewNode {
-    .rigid(source.length(scale), source.length(scale))
+    .rigid(length(scale), length(scale))
   }
 
   private mutating func text(_ scale: Scale) -> ViewNode {
-    .text(source.int(in: 1...12), max(source.length(scale) / 4, 0.25).rounded(.up))
+    .text(source.int(in: 1...12), max(length(scale) / 4, 0.25).rounded(.up))
   }
 
   private mutating func greedy(_ scale: Scale) -> ViewNode {
     guard source.chance(40) else { return .color }
     return ViewNode(
-      .greedy(ideal: CGSize(width: source.length(scale), height: source.length(scale))))
+      .greedy(ideal: CGSize(width: length(scale), height: length(scale))))
   }
 
   private mutating func flexible(_ scale: Scale) -> ViewNode {
@@ -168,7 +181,7 @@ extension SubviewGenerator {
   }
 
   private mutating func flexibility(_ scale: Scale) -> Leaf.Flexibility {
-    let (a, b, c) = (source.length(scale), source.length(scale), source.length(scale))
+    let (a, b, c) = (length(scale), length(scale), length(scale))
     let low = source.chance(40) ? 0 : min(a, b, c)
     let high = source.chance(40) ? CGFloat.infinity : max(a, b, c)
     return Leaf.Flexibility(min: low, ideal: max(min(a, b), min(max(a, b), c)), max: high)
@@ -183,12 +196,50 @@ extension SubviewGenerator {
     }
   }
 
+  /// Draws a view as apps put it into a container: a divider, nothing at all, text that needs some width,
+  /// an image, what scrolls, a row that takes the width.
+  private mutating func everyday(_ scale: Scale) -> ViewNode {
+    switch source.int(in: 1...10) {
+    case 1:
+      let length = Leaf.Flexibility(min: 0, ideal: 10, max: .infinity)
+      let fixed = Leaf.Flexibility(min: 1, ideal: 1, max: 1)
+      return source.chance(70)
+        ? ViewNode(.flexible(width: length, height: fixed))
+        : ViewNode(.flexible(width: fixed, height: length))
+    case 2: return .rigid(0, 0)
+    case 3...4:
+      let text = ViewNode(.area(16 * length(scale), line: max(1, length(.tiny))))
+      return ViewNode(
+        .flexFrame(width: NodeLimits(min: length(.small)), height: NodeLimits(), .center), [text])
+    case 5:
+      let ratio = CGFloat(source.int(in: 1...8)) / 4
+      return ViewNode(.aspectRatio(ratio, source.chance(70) ? .fit : .fill), [.color])
+    case 6:
+      // What scrolls takes the length on offer, and its content has all it wants.
+      let isVertical = source.chance(60)
+      let content = ViewNode(
+        .fixedSize(horizontal: !isVertical, vertical: isVertical), [leaf(scale)])
+      let all = NodeLimits(min: 0, max: .infinity)
+      return ViewNode(
+        .flexFrame(
+          width: isVertical ? NodeLimits() : all, height: isVertical ? all : NodeLimits(), .center),
+        [content])
+    case 7:
+      return ViewNode(
+        .flexFrame(width: NodeLimits(max: .infinity), height: NodeLimits(), .center), [text(scale)])
+    case 8: return ViewNode(.geometryReader, [leaf(scale)])
+    case 9:
+      return ViewNode(.viewThatFits([.horizontal]), [text(scale), rigid(scale)])
+    default: return text(scale)
+    }
+  }
+
   private mutating func anything(_ scale: Scale, depth: Int) -> ViewNode {
     guard depth > 0, source.chance(40) else {
       switch source.int(in: 1...20) {
       case 1...2: return ViewNode(.aspect(ratio: CGFloat(source.int(in: 1...8)) / 4))
-      case 3: return ViewNode(.spacer(minLength: source.length(.small)))
-      case 4: return ViewNode(.area(16 * source.length(scale), line: source.length(.tiny)))
+      case 3: return ViewNode(.spacer(minLength: length(.small)))
+      case 4: return ViewNode(.area(16 * length(scale), line: length(.tiny)))
       default: return leaf(scale)
       }
     }
@@ -204,7 +255,7 @@ extension SubviewGenerator {
     switch source.int(in: 1...10) {
     case 1...5:
       let axis: Axis = source.chance(50) ? .horizontal : .vertical
-      let spacing = source.chance(30) ? nil : source.length(.small)
+      let spacing = source.chance(30) ? nil : length(.small)
       return ViewNode(
         .stack(axis, alignment: guide(axis.other), spacing: spacing),
         inner(scale, depth).map { guided($0, axis.other) })
@@ -231,22 +282,22 @@ extension SubviewGenerator {
     }
     return ViewNode(
       .grid(
-        alignment(), horizontalSpacing: source.chance(30) ? nil : source.length(.small),
-        verticalSpacing: source.chance(30) ? nil : source.length(.small)), rows)
+        alignment(), horizontalSpacing: source.chance(30) ? nil : length(.small),
+        verticalSpacing: source.chance(30) ? nil : length(.small)), rows)
   }
 
   /// Draws a modifier around a view.
   private mutating func modified(_ view: ViewNode, _ scale: Scale, _ depth: Int) -> ViewNode {
     switch source.int(in: 1...20) {
     case 1...4:
-      let inset = source.length(.small)
+      let inset = length(.small)
       var insets = NodeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
-      if source.chance(40) { insets.leading = source.length(.small) }
-      if source.chance(40) { insets.bottom = source.length(.small) }
+      if source.chance(40) { insets.leading = length(.small) }
+      if source.chance(40) { insets.bottom = length(.small) }
       return ViewNode(.padding(insets), [view])
     case 5...9:
-      let width = source.chance(50) ? nil : source.length(scale)
-      let height = source.chance(50) ? nil : source.length(scale)
+      let width = source.chance(50) ? nil : length(scale)
+      let height = source.chance(50) ? nil : length(scale)
       return ViewNode(.frame(width: width, height: height, alignment()), [view])
     case 10...13:
       return ViewNode(
@@ -257,13 +308,13 @@ extension SubviewGenerator {
     case 17...18:
       let ratio = source.chance(50) ? nil : CGFloat(source.int(in: 1...8)) / 4
       return ViewNode(.aspectRatio(ratio, source.chance(70) ? .fit : .fill), [view])
-    case 19: return ViewNode(.offset(x: source.length(.small), y: source.length(.tiny)), [view])
-    default: return ViewNode(.position(x: source.length(.small), y: source.length(.small)), [view])
+    case 19: return ViewNode(.offset(x: length(.small), y: length(.tiny)), [view])
+    default: return ViewNode(.position(x: length(.small), y: length(.small)), [view])
     }
   }
 
   private mutating func limits(_ scale: Scale) -> NodeLimits {
-    let (a, b, c) = (source.length(scale), source.length(scale), source.length(scale))
+    let (a, b, c) = (length(scale), length(scale), length(scale))
     var limits = NodeLimits()
     if source.chance(40) { limits.min = min(a, b, c) }
     if source.chance(20) { limits.ideal = max(min(a, b), min(max(a, b), c)) }
@@ -286,7 +337,7 @@ extension SubviewGenerator {
   /// A view that stands in a stack, now and then with an explicit guide across it.
   private mutating func guided(_ view: ViewNode, _ axis: Axis) -> ViewNode {
     guard source.chance(5) else { return view }
-    return ViewNode(.alignmentGuide(.center(axis), .at(source.length(.small))), [view])
+    return ViewNode(.alignmentGuide(.center(axis), .at(length(.small))), [view])
   }
 
   private mutating func inner(
@@ -304,7 +355,7 @@ extension SubviewGenerator {
     var drawn: [String: Scalar] = [:]
     for value in values
     where !carried.unread.contains(value.name) && draws(value.frequency) && source.chance(80) {
-      drawn[value.name] = source.element(of: value.choices)
+      drawn[value.name] = value.scalar(from: &source, constants)
     }
     return drawn
   }
@@ -326,13 +377,13 @@ extension SubviewGenerator {
     }
     if source.chance(40) {
       for edge in ViewNode.SpacingEdge.allCases where source.chance(50) {
-        let distance = source.length(.small)
+        let distance = length(.small)
         if carried.spacing { spec.spacing[edge] = distance }
       }
     }
     if source.chance(40) {
       let guide = source.element(of: ["leading", "top", "firstTextBaseline", "horizontalCenter"])
-      let position = source.length(.small)
+      let position = length(.small)
       if carried.guides, let guide { spec.guides[guide] = position }
     }
   }

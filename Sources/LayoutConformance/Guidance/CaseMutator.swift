@@ -78,7 +78,7 @@ extension CaseMutator {
   ) -> CGFloat? {
     let lengths = layoutCase.subviews.map { $0.roughIdeal[axis] }
     guard !lengths.isEmpty else { return layoutCase.proposal[axis] }
-    let gap = layoutCase.configuration.spacing ?? 0
+    let gap = Gaps(of: subject, layoutCase.configuration).gap(from: &source)
     let start = source.chance(50) ? 0 : source.int(in: 0...lengths.count - 1)
     let end = source.int(in: start...lengths.count - 1)
     let sum = lengths[start...end].reduce(0, +) + CGFloat(end - start) * gap
@@ -95,7 +95,7 @@ extension CaseMutator {
   ) {
     let axis: Axis = source.chance(65) ? .horizontal : .vertical
     guard let offer = layoutCase.proposal[axis], offer.isFinite else { return }
-    let gap = layoutCase.configuration.spacing ?? 0
+    let gap = Gaps(of: subject, layoutCase.configuration).gap(from: &source)
     let end = source.int(in: 0...list.count - 1)
     let start = max(0, end - source.int(in: 0...4))
     let others = list[start..<end].reduce(CGFloat(end - start) * gap) { $0 + $1.roughIdeal[axis] }
@@ -109,8 +109,8 @@ extension CaseMutator {
     _ body: (inout ProposalGenerator) -> T
   ) -> T {
     var generator = ProposalGenerator(
-      source: source, subviews: layoutCase.subviews,
-      spacing: layoutCase.configuration.spacing ?? 8)
+      source: source, subviews: layoutCase.subviews, subject: subject,
+      configuration: layoutCase.configuration)
     defer { source = generator.source }
     return body(&generator)
   }
@@ -152,7 +152,7 @@ extension CaseMutator {
   }
 
   private func drawn(_ count: Int, _ source: inout RandomSource) -> [ViewNode] {
-    var generator = SubviewGenerator(source: source, values: subject.values, counts: counts)
+    var generator = SubviewGenerator(source: source, subject: subject, counts: counts)
     let flavour = Flavour.draw(from: &generator.source)
     let result = generator.subviews(count, flavour)
     source = generator.source

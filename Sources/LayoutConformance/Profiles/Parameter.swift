@@ -67,11 +67,10 @@ extension Trial {
 
   /// The weight of each subview, all 1 for a layout that reads no layout value.
   func weights() throws(SkipReason) -> [CGFloat] {
-    let names = ["weight", "flex", "ratio", "share", "proportion"]
     let key =
       subject.weights
       ?? subject.values.map(\.name).first { name in
-        names.contains { name.lowercased().contains($0) }
+        ParameterNames.weights.contains { name.lowercased().contains($0) }
       }
     guard let key else {
       guard subject.values.isEmpty else { throw .unknownWeights }
@@ -92,9 +91,7 @@ extension Trial {
 }
 
 extension String {
-  fileprivate var isDistance: Bool {
-    lowercased().contains("spacing") || lowercased().contains("gap")
-  }
+  fileprivate var isDistance: Bool { ParameterNames.distances.contains(where: mentions) }
 
   // A default is what there would be if subviews had no wishes: it is not what is between them.
   fileprivate var isSpacing: Bool { isDistance && !lowercased().contains("default") }
@@ -102,7 +99,6 @@ extension String {
   /// Whether the name of a spacing is that of the distance between lines along an axis.
   fileprivate func isOfLines(along axis: Axis) -> Bool {
     let name = lowercased()
-    let across = axis == .horizontal ? ["vertical", "vspac"] : ["horizontal", "hspac"]
-    return (["line", "row", "run", "cross"] + across).contains { name.contains($0) }
+    return ParameterNames.linesWords(along: axis).contains { name.contains($0) }
   }
 }

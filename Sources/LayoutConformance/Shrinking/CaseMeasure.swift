@@ -105,11 +105,12 @@ struct CaseMeasure: Comparable {
     return view.children.reduce(own) { $0 + traits($1) }
   }
 
-  /// What a configuration holds besides numbers: true is no simpler than false, a word than none.
+  /// What a configuration holds besides numbers: true is no simpler than false, a word than none
+  /// or than a default.
   private static func words(_ configuration: Configuration) -> Double {
     configuration.values.reduce(0) { sum, value in
       switch value {
-      case .null, .bool(false): sum
+      case .null, .bool(false), .text("default"): sum
       case .bool(true), .text: sum + 1
       case .number: sum
       }

@@ -12,6 +12,16 @@ extension Command {
       the subjects. Without an argument the layouts of the Swift package in the working folder are
       checked, each target as one module; where there is no package it is the built-in gallery,
       each specimen against its declared verdict.
+
+      Parameters are drawn for each case; the line of a layout says from what. --make says it in another
+      way: 'Flow(spacing: 0...24, columns: 3)' draws the spacing, and so does any expression with
+
+        draw.length("spacing", in: 0...24)          a length in points; or: [375], default: 8
+        draw.number("ratio", in: 0.25...4)          a number; draw.int("columns", in: 1...6)
+        draw.bool("isOn")                           true or false
+        draw.element("mode", of: [Mode.a, .b])      one of a list
+        draw.optional("limit") { draw in … }        nil in half of the cases
+        draw.default("mode", .a) { draw in … }      what the layout has by itself in half of the cases
       """,
     examples: [
       ("check", "the package here, the gallery, or all subjects of a checker of your own"),
@@ -22,6 +32,7 @@ extension Command {
       ("check FlowLayout.swift --select PLACE,SIZE-02", "some rules only"),
       ("check FlowLayout.swift --profile flow", "the rules for a flow, too"),
       ("check Card.swift --count 2", "with two subviews in each case"),
+      ("check FlowLayout.swift --make 'FlowLayout(spacing: 0...24)'", "with spacings up to 24"),
       ("check FlowLayout.swift --observe", "what the layout does, without a verdict"),
     ],
     flags: [.observe] + Flag.run,

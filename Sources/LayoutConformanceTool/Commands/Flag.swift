@@ -86,7 +86,8 @@ struct Flag: Sendable {
     "--silence", value: "NAME", isList: true, help: "do not print the health warning of this name")
   static let make = Flag(
     "--make", value: "EXPR", isList: true,
-    help: "how to make a layout of the file: --make 'Flow(spacing: 8)'")
+    help: "how to make a layout of the file: --make 'Flow(spacing: 8, columns: 1...6)'; a range of "
+      + "numbers is drawn from")
   static let prelude = Flag(
     "--prelude", value: "FILE.swift", isList: true,
     help: "a file that adds what an app would supply; its layouts are not checked")

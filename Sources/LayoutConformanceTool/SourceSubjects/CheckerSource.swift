@@ -1,3 +1,4 @@
+import LayoutConformance
 import LayoutConformanceWorkers
 
 /// The source text of a checker: the user's files with code after them, and a `main` of its own.
@@ -86,8 +87,18 @@ extension CheckerSource {
     return inExtension(
       of: plan.scope,
       "nonisolated static func \(prefix)Subject_\(number)() -> \(prefix)Subject "
-        + "{ \(prefix)Subject(\"\(name)\", values: \(prefix)Values()"
+        + "{ \(prefix)Subject(\"\(name)\", values: \(prefix)Values()\(constants(of: plan.type))"
         + (plan.isOnMainActor ? ", \(prefix)Unisolated(\(closure))) }" : ") \(closure) }"))
+  }
+
+  /// The constants of a layout as an argument; nothing where there are none.
+  private static func constants(of type: SurveyedType) -> String {
+    let constants = type.constants
+    guard constants != SourceConstants() else { return "" }
+    let words = constants.words.map { "\"\($0)\"" }
+    return
+      ", constants: .init(numbers: [\(constants.numbers.map { "\($0)" }.joined(separator: ", "))], "
+      + "words: [\(words.joined(separator: ", "))])"
   }
 
   private static func value(_ plan: KeyPlan, number: Int) -> String {

@@ -1,22 +1,64 @@
+import LayoutConformance
+
 extension KnownType {
   /// An expression that draws a value of the type.
-  func value(named name: String) -> DrawnValue {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the value in cases.
+  ///   - initial: The expression of the value's default, or nil where it has none.
+  ///   - constants: The numbers and words that the layout's source mentions.
+  /// - Returns: The expression; nil for a value that is always the same beside its default.
+  func value(
+    named name: String, default initial: String? = nil,
+    constants: SourceConstants = SourceConstants()
+  ) -> DrawnValue? {
+    let rest = initial.map { ", default: \($0)" } ?? ""
+    let known = initial.map { "\(Self.label(of: $0)) | " } ?? ""
     switch form {
     case .length:
       let range = DrawnRange.number(named: name)
-      return DrawnValue(code: "draw.length(\"\(name)\", in: \(range))", summary: range)
+      let others = Self.others(constants.numbers, beyond: range)
+      return DrawnValue(
+        code: "draw.length(\"\(name)\", in: \(range)\(others.code)\(rest))",
+        summary: known + range + others.summary)
+    case .number("", ""):
+      let range = DrawnRange.number(named: name)
+      let others = Self.others(constants.numbers, beyond: range)
+      return DrawnValue(
+        code: "draw.number(\"\(name)\", in: \(range)\(others.code)\(rest))",
+        summary: known + range + others.summary)
+    case .whole("", ""):
+      let range = DrawnRange.whole(named: name)
+      let others = Self.others(constants.numbers.filter { $0 == $0.rounded() }, beyond: range)
+      return DrawnValue(
+        code: "draw.int(\"\(name)\", in: \(range)\(others.code)\(rest))",
+        summary: known + range + others.summary)
+    case .truth:
+      return DrawnValue(
+        code: "draw.bool(\"\(name)\"\(rest))",
+        summary: initial == "true" ? "true | false" : "false | true")
+    case .constant: if initial != nil { return nil }
+    default: break
+    }
+    let drawn = drawn(named: name, constants)
+    return initial.map { drawn.unlessDefault($0, named: name) } ?? drawn
+  }
+
+  /// An expression that draws a value without a default of a type that has no range of its own.
+  private func drawn(named name: String, _ constants: SourceConstants) -> DrawnValue {
+    switch form {
     case .number(let before, let after):
       let range = spelling == "SwiftUI.Angle" ? "0...360" : DrawnRange.number(named: name)
       return DrawnValue(
         code: "\(before)draw.number(\"\(name)\", in: \(range))\(after)", summary: range)
     case .whole(let before, let after):
-      let range = DrawnRange.whole(named: name)
+      let isSigned = !before.hasPrefix("Swift.UInt")
+      let range = isSigned ? DrawnRange.whole(named: name) : DrawnRange.unsigned(named: name)
       return DrawnValue(
         code: "\(before)draw.int(\"\(name)\", in: \(range))\(after)", summary: range)
-    case .truth:
-      return DrawnValue(code: "draw.bool(\"\(name)\")", summary: "false | true")
     case .choice(let values):
-      return choice(among: values, of: elementSpelling, named: name)
+      return choice(
+        among: values + words(constants, beside: values), of: elementSpelling, named: name)
     case .lengths(let labels):
       let range = DrawnRange.number(named: name)
       let arguments = labels.map { label in
@@ -27,7 +69,41 @@ extension KnownType {
         summary: "\(Self.label(of: spelling))(\(range))")
     case .constant(let value):
       return DrawnValue(code: value, summary: Self.label(of: value))
+    case .length, .truth:
+      return DrawnValue(code: samples[0], summary: Self.label(of: samples[0]))
     }
+  }
+
+  /// An expression that draws a number from a range that somebody wrote; nil for a type of other values.
+  func draw(in range: String, named name: String) -> String? {
+    switch form {
+    case .length: "draw.length(\"\(name)\", in: \(range))"
+    case .number(let before, let after): "\(before)draw.number(\"\(name)\", in: \(range))\(after)"
+    case .whole(let before, let after): "\(before)draw.int(\"\(name)\", in: \(range))\(after)"
+    default: nil
+    }
+  }
+
+  /// The words of a source as expressions of a text, without those that are drawn anyway.
+  func words(_ constants: SourceConstants, beside values: [String]) -> [String] {
+    guard spelling == "Swift.String" else { return [] }
+    return constants.words.map { "\"\($0)\"" }.filter { !values.contains($0) }
+  }
+
+  /// The numbers outside of a range as an argument, and for a person to read: those of the source, and
+  /// the next ones on either side.
+  private static func others(
+    _ numbers: [Double], beyond range: String
+  ) -> (code: String, summary: String) {
+    let upper = range.split(separator: ".").last.flatMap { Double($0) } ?? 0
+    let near = numbers.filter { $0 > upper }.prefix(6).flatMap { [$0 - 1, $0, $0 + 1] }
+      .filter { $0 > upper }
+    let others = Set(near).sorted().map { number in
+      Int(exactly: number).map(String.init) ?? "\(number)"
+    }
+    guard !others.isEmpty else { return ("", "") }
+    let list = others.joined(separator: ", ")
+    return (", or: [\(list)]", ", \(list)")
   }
 
   /// An expression that draws a list of one to three values of the type.

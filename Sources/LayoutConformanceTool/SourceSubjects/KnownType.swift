@@ -55,6 +55,9 @@ struct KnownType: Hashable, Sendable {
     ["", "Any", "HStack", "VStack", "ZStack"].contains { spelling == "SwiftUI.\($0)Layout" }
   }
 
+  /// Whether values are whole numbers from 0 on.
+  var isUnsigned: Bool { spelling.hasPrefix("Swift.UInt") }
+
   /// Whether values are numbers on a scale, the whole ones included.
   var isNumeric: Bool {
     switch form {

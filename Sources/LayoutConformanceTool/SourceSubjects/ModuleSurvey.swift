@@ -1,3 +1,5 @@
+import LayoutConformance
+
 /// The types of the user's files after type checking.
 struct ModuleSurvey: Sendable {
   /// The types, in the order of the files.
@@ -21,11 +23,30 @@ struct ModuleSurvey: Sendable {
     for addition in readers.flatMap(\.additions) {
       guard let index = indices[addition.usr] else { continue }
       types[index].conformances.formUnion(addition.conformances)
+      types[index].places.append(addition.place)
       types[index].initializers += addition.initializers
       types[index].aliases.merge(addition.aliases) { old, _ in old }
       if addition.conformances.contains(Self.layout) {
         types[index].levels[types[index].levels.count - 1].generics.add(addition.generics)
       }
+    }
+    noteConstants(of: files)
+  }
+
+  /// Gives each layout the numbers and words of its own code, and then those of its file that are in
+  /// no other layout: constants often stand beside the layout that reads them.
+  private mutating func noteConstants(of files: [SourceFile]) {
+    let literals = files.map { SourceLiterals(of: $0.bytes) }
+    let places = types.map { $0.conformances.contains(Self.layout) ? $0.places : [] }
+    for index in types.indices where !places[index].isEmpty {
+      let others = places.indices.filter { $0 != index }.flatMap { places[$0] }
+      let rest = literals[types[index].file].constants { byte in
+        !others.contains { $0.file == types[index].file && $0.bytes.contains(byte) }
+      }
+      let own = places[index].map { place in
+        literals[place.file].constants(where: place.bytes.contains)
+      }
+      types[index].constants = SourceLiterals.joined(own + [rest])
     }
   }
 
@@ -69,6 +90,7 @@ private struct SurveyAddition {
   var initializers: [SurveyedType.Initializer]
   var aliases: [String: String]
   var generics: GenericClause
+  var place: SurveyedType.Place
 }
 
 /// Reads the types and extensions of one file.
@@ -108,6 +130,9 @@ private struct SurveyReader {
       initializers: initializers(of: node), aliases: aliases(of: node))
     let cases = node.members.filter { $0.kind == "enum_element_decl" }
     type.caseCount = cases.count
+    type.places = [
+      SurveyedType.Place(file: file, bytes: range.lowerBound..<range.upperBound + 1)
+    ]
     type.plainCases = cases.filter { !$0.hasParameters }.map(\.name)
     types.append(type)
     read(node.members, inside: type.levels)
@@ -120,7 +145,8 @@ private struct SurveyReader {
       SurveyAddition(
         usr: "s:" + extended.dropFirst(2).dropLast(), conformances: Set(node.conformances),
         initializers: initializers(of: node), aliases: aliases(of: node),
-        generics: GenericClause(scanner, in: bytes)))
+        generics: GenericClause(scanner, in: bytes),
+        place: SurveyedType.Place(file: file, bytes: bytes)))
     let path = scanner.tokens(in: bytes).dropFirst()
       .prefix { $0.kind == .word || $0.kind == .mark(UInt8(ascii: ".")) }
       .filter { $0.kind == .word }.map(scanner.text).prefix { $0 != "where" }
@@ -145,28 +171,36 @@ private struct SurveyReader {
         : parameterSpellings(of: member)
       return SurveyedType.Initializer(
         parameters: member.parameters.enumerated().map { index, parameter in
-          SurveyedType.Parameter(
+          let written = spellings[member.isImplicit ? parameter.name : "\(index)"]
+          return SurveyedType.Parameter(
             label: parameter.label, name: parameter.name, type: parameter.type ?? "",
-            spelling: spellings[member.isImplicit ? parameter.name : "\(index)"],
-            isOptional: parameter.hasDefault || parameter.isVariadic,
+            spelling: written?.type, isOptional: parameter.hasDefault || parameter.isVariadic,
+            defaultValue: parameter.hasDefault ? Self.oneLine(written, member) : nil,
             isVariadic: parameter.isVariadic, isInout: parameter.isInout)
         },
         isPrivate: member.access == "private", isFailable: member.isFailable,
+        isImplied: member.isImplicit && member.parameters.isEmpty,
         layoutParameters: member.layoutParameters)
     }
   }
 
-  /// The types of a written initialiser's parameters, by position.
-  private func parameterSpellings(of node: CompilerDump.Node) -> [String: String] {
+  /// The expression of a default; that of an optional property without one is nil.
+  private static func oneLine(_ written: TypeSpelling?, _ node: CompilerDump.Node) -> String? {
+    let text = written?.value ?? (node.isImplicit && written?.type != nil ? "nil" : nil)
+    return text.flatMap { $0.contains(where: \.isNewline) ? nil : $0 }
+  }
+
+  /// The types and defaults of a written initialiser's parameters, by position.
+  private func parameterSpellings(of node: CompilerDump.Node) -> [String: TypeSpelling] {
     guard let range = node.parameterRange else { return [:] }
     let parts = TypeSpelling.parts(scanner, in: range.lowerBound + 1..<range.upperBound)
     return Dictionary(
-      parts.enumerated().compactMap { part in part.element.type.map { ("\(part.offset)", $0) } }
+      parts.enumerated().map { ("\($0.offset)", $0.element) }
     ) { first, _ in first }
   }
 
-  /// The types of a type's stored properties, by name.
-  private func propertySpellings(of node: CompilerDump.Node) -> [String: String] {
+  /// The types and defaults of a type's stored properties, by name.
+  private func propertySpellings(of node: CompilerDump.Node) -> [String: TypeSpelling] {
     let parts = node.members.filter { $0.kind == "pattern_binding_decl" }
       .flatMap { member -> [TypeSpelling] in
         guard let range = member.range,
@@ -174,8 +208,6 @@ private struct SurveyReader {
         else { return [] }
         return TypeSpelling.parts(scanner, in: keyword.range.upperBound..<range.upperBound + 1)
       }
-    return Dictionary(parts.compactMap { part in part.type.map { (part.name, $0) } }) { first, _ in
-      first
-    }
+    return Dictionary(parts.map { ($0.name, $0) }) { first, _ in first }
   }
 }

@@ -52,6 +52,11 @@ struct SourceScanner: Sendable {
   func text(_ token: Token) -> String {
     String(decoding: bytes[token.range], as: UTF8.self)
   }
+
+  /// The text of some bytes.
+  func text(from start: Int, to end: Int) -> String {
+    String(decoding: bytes[start..<end], as: UTF8.self)
+  }
 }
 
 // MARK: - Tokens

@@ -8,6 +8,8 @@ struct SubjectPlan: Hashable, Sendable {
   var scope: [SurveyedType.Level]
   /// The expression that makes the layout.
   var value: DrawnValue
+  /// A simpler expression for where that one does not compile, or nil where there is none.
+  var plainValue: DrawnValue?
   /// Whether the expression may stand in code of the main actor only, as a view's initialiser may.
   var isOnMainActor = false
   /// The argument of `--make` that the expression comes from, if it does.

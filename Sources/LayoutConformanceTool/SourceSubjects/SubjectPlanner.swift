@@ -32,11 +32,13 @@ struct SubjectPlanner: Sendable {
       given[best.usr, default: []].append(expression)
     }
     for type in layouts {
-      plan(type, given: given[type.usr] ?? [], with: drawing)
+      plan(type, given: given[type.usr] ?? [], with: drawing.of(type))
     }
+    let constants = SourceLiterals.joined(layouts.map(\.constants))
     for type in survey.keys {
       guard let scope = type.scope, !type.isGeneric, let value = type.aliases["Value"],
-        let values = drawing.keyValues(value)
+        let values = ValueDrawing(survey: survey, constants: constants)
+          .keyValues(value, named: type.levels.last?.name ?? type.name)
       else { continue }
       keys.append(
         KeyPlan(
@@ -46,9 +48,14 @@ struct SubjectPlanner: Sendable {
     nameApart()
   }
 
-  /// Takes a subject away that turned out not to compile, for a reason.
+  /// Makes a subject in its simplest way if it turned out not to compile, or takes it away, for a reason.
   mutating func drop(_ plan: SubjectPlan, reason: String) {
-    guard subjects.contains(plan) else { return }
+    guard let index = subjects.firstIndex(of: plan) else { return }
+    if let plain = plan.plainValue, plain != plan.value {
+      subjects[index].value = plain
+      subjects[index].plainValue = nil
+      return
+    }
     subjects.removeAll { $0 == plan }
     fail(
       plan.type,
@@ -81,7 +88,7 @@ extension SubjectPlanner {
       subjects += given.map { expression in
         SubjectPlan(
           name: given.count > 1 ? expression.text : type.name, type: type, scope: scope,
-          value: DrawnValue(code: expression.text, summary: expression.text),
+          value: DrawnValue(code: expression.code(making: type), summary: expression.text),
           make: expression.text)
       }
       return
@@ -103,7 +110,9 @@ extension SubjectPlanner {
       return
     }
     subjects.append(
-      SubjectPlan(name: type.name, type: type, scope: scope, value: choice.value))
+      SubjectPlan(
+        name: type.name, type: type, scope: scope, value: choice.value,
+        plainValue: choice.plainValue))
   }
 
   private mutating func fail(_ type: SurveyedType, _ text: String) {

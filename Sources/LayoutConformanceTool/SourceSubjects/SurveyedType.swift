@@ -1,3 +1,5 @@
+import LayoutConformance
+
 /// A type of the user's files as the compiler sees it.
 struct SurveyedType: Hashable, Sendable {
   /// One name of the path to the type.
@@ -20,6 +22,8 @@ struct SurveyedType: Hashable, Sendable {
     var isPrivate: Bool
     /// Whether it may answer nil.
     var isFailable: Bool
+    /// Whether no one wrote it and all that it does is to leave each default as it is.
+    var isImplied = false
     /// The mangled generic parameters that may be any layout, those of the types around it too.
     var layoutParameters: Set<String> = []
   }
@@ -36,6 +40,8 @@ struct SurveyedType: Hashable, Sendable {
     var spelling: String?
     /// Whether the argument may be left away.
     var isOptional: Bool
+    /// The expression of the default as the source spells it, or nil where there is none of one line.
+    var defaultValue: String?
     /// Whether there may be any number of arguments.
     var isVariadic = false
     /// Whether the argument must be a variable.
@@ -64,6 +70,18 @@ struct SurveyedType: Hashable, Sendable {
   var initializers: [Initializer] = []
   /// The mangled types that aliases inside stand for, by name.
   var aliases: [String: String] = [:]
+  /// Where it is declared and extended.
+  var places: [Place] = []
+  /// The numbers and words that a layout's source mentions.
+  var constants = SourceConstants()
+
+  /// A declaration or extension.
+  struct Place: Hashable, Sendable {
+    /// The position of the file.
+    var file: Int
+    /// The bytes.
+    var bytes: Range<Int>
+  }
 
   /// The path as source code spells it without generic arguments: `Outer.Flow`.
   var name: String { levels.map(\.name).joined(separator: ".") }

@@ -1,25 +1,48 @@
+import LayoutConformance
+
 /// Writes the expressions that draw values for parameters and layout values.
 struct ValueDrawing: Sendable {
   /// The types of the user's files.
   let survey: ModuleSurvey
+
+  /// The numbers and words that are drawn beside the usual values.
+  var constants = SourceConstants()
+
+  /// The drawing for a layout, whose own constants are tried.
+  func of(_ layout: SurveyedType) -> ValueDrawing {
+    ValueDrawing(survey: survey, constants: layout.constants)
+  }
 
   /// Draws a value of a type; nil where the type is not one that values can be drawn for.
   ///
   /// - Parameters:
   ///   - mangled: The mangled name of the type.
   ///   - name: The name of the value in cases.
+  ///   - initial: The expression of the value's default, or nil where it has none.
   ///   - depth: How many values of the user's own types this one is a part of.
   /// - Returns: The expression, with a summary of its values.
-  func value(_ mangled: String, named name: String, depth: Int = 0) -> DrawnValue? {
+  func value(
+    _ mangled: String, named name: String, default initial: String? = nil, depth: Int = 0
+  ) -> DrawnValue? {
     let type = Self.escaping(mangled)
-    if let known = KnownType(mangled: type) { return known.value(named: name) }
+    if let known = KnownType(mangled: type) {
+      return known.value(named: name, default: initial, constants: constants)
+    }
     if let wrapped = Self.wrapped(type) {
-      return value(wrapped, named: name, depth: depth).map { value in
+      let isNil = ["nil", ".none", nil].contains(initial)
+      return value(wrapped, named: name, default: isNil ? nil : initial, depth: depth).map {
         DrawnValue(
-          code: "draw.optional(\"\(name)\") { draw in \(value.code) }",
-          summary: "nil | \(value.summary)")
+          code: "draw.optional(\"\(name)\"\(isNil ? "" : ", defaultIsNil: false")) "
+            + "{ draw in \($0.code) }",
+          summary: isNil ? "nil | \($0.summary)" : "\($0.summary) | nil")
       }
     }
+    let drawn = value(ofOther: type, named: name, depth: depth)
+    return initial.flatMap { drawn?.unlessDefault($0, named: name) } ?? drawn
+  }
+
+  /// Draws a value of a type that is neither known nor optional.
+  private func value(ofOther type: String, named name: String, depth: Int) -> DrawnValue? {
     if let bound = Self.bound(type) {
       return value(bound, named: name, depth: depth).map { value in
         DrawnValue(
@@ -43,9 +66,10 @@ struct ValueDrawing: Sendable {
   }
 
   /// The values of a key, as the arguments of a `LayoutValue` after the key.
-  func keyValues(_ mangled: String) -> DrawnValue? {
+  func keyValues(_ mangled: String, named name: String) -> DrawnValue? {
     if let known = KnownType(mangled: mangled), known.isNumeric {
-      return DrawnValue(code: "in: 0...3", summary: "0...3")
+      let range = known.isUnsigned ? "0...64" : DrawnRange.layoutValue(named: name)
+      return DrawnValue(code: "in: \(range)", summary: range)
     }
     guard let list = samples(mangled), let spelling = spelling(mangled) else { return nil }
     return DrawnValue(code: "of: \(list.code) as [\(spelling)]", summary: list.summary)
@@ -61,7 +85,9 @@ extension ValueDrawing {
         summary: summary ?? values.map(KnownType.label).joined(separator: " | "))
     }
     if let known = KnownType(mangled: mangled) {
-      return known.spelling.isEmpty ? nil : list(known.samples)
+      let samples = known.samples
+      return known.spelling.isEmpty
+        ? nil : list(samples + known.words(constants, beside: samples))
     }
     if let wrapped = Self.wrapped(mangled) {
       return samples(wrapped).map { values in
@@ -119,6 +145,9 @@ extension ValueDrawing {
     let isClosure = wrapped.hasSuffix("cD") && !wrapped.hasPrefix("$sy")
     return isClosure && !wrapped.hasSuffix("ycD") ? "$sy\(wrapped.dropFirst(2))" : wrapped
   }
+
+  /// The type in an optional, or the type itself where it is none.
+  static func unwrapped(_ mangled: String) -> String { wrapped(mangled) ?? mangled }
 
   /// The type of the value that a binding leads to.
   private static func bound(_ mangled: String) -> String? {

@@ -43,7 +43,8 @@ enum SubtleFlows {
       Subject("FlowMirroringFullRow") { draw in
         FlowMirroringFullRow(spacing: draw.length("spacing", in: 0...24))
       },
-      ["PURE-03"], "mirrors the rows that are exactly as wide as the offer"),
+      ["PURE-03"], "mirrors the rows that are exactly as wide as the offer"
+    ).asKind("ORDER-01"),
   ]
 }
 

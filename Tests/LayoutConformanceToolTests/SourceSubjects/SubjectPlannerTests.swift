@@ -16,18 +16,23 @@ import Testing
     try plan(text).subjects.map(\.value.summary)
   }
 
-  @Test func `arguments with a default are left away, the others drawn`() throws {
+  @Test func `arguments with a default keep it or are drawn, the others drawn`() throws {
     let planner = try plan(
       "struct Flow: Layout { var spacing: CGFloat = 8; let columns: Int; let isOn: Bool\nMETHODS }")
     #expect(planner.subjects.map(\.name) == ["Flow"])
-    #expect(planner.subjects.map(\.value.summary) == ["Flow(columns: 1...6, isOn: false | true)"])
+    #expect(
+      planner.subjects.map(\.value.summary) == [
+        "Flow(spacing: 8 | 0...64, columns: 1...8, isOn: false | true)"
+      ])
     #expect(
       planner.subjects.map(\.value.code) == [
-        #"Flow(columns: draw.int("columns", in: 1...6), isOn: draw.bool("isOn"))"#
+        #"Flow(spacing: draw.length("spacing", in: 0...64, default: 8), "#
+          + #"columns: draw.int("columns", in: 1...8), isOn: draw.bool("isOn"))"#
       ])
     #expect(
       planner.notes.map(\.description) == [
-        "Flow.swift:2: 'Flow' is made as 'Flow(columns: 1...6, isOn: false | true)'"
+        "Flow.swift:2: 'Flow' is made as "
+          + "'Flow(spacing: 8 | 0...64, columns: 1...8, isOn: false | true)'"
       ])
   }
 
@@ -42,7 +47,7 @@ import Testing
         """)
         == [
           "Flow(rowSpacing: 0...64, width: 0...120, aspectRatio: 0.25...4, progress: 0...1, "
-            + "startAngle: 0...360, index: 0...6, turn: 0...360)"
+            + "startAngle: 0...360, index: 0...8, turn: 0...360)"
         ])
   }
 
@@ -58,7 +63,7 @@ import Testing
         """) == ["Flow(mode: wrap | clip, size: nil | none)"])
   }
 
-  @Test func `the initialiser with most that can be drawn is taken`() throws {
+  @Test func `the initialiser with most that can be drawn comes first`() throws {
     #expect(
       try summaries(
         """
@@ -70,7 +75,7 @@ import Testing
           init(columns: Int, gap: CGFloat, thing: Thing, more: Int) {}
         METHODS }
         extension Flow { init(rows: Int, _ values: Int...) {} }
-        """) == ["Flow(columns: 1...6, 0...64)"])
+        """) == ["Flow(columns: 1...8, 0...64) or Flow() or Flow(rows: 1...8)"])
   }
 
   @Test func `private layouts are made in the extension that sees them`() throws {
@@ -145,7 +150,7 @@ import Testing
       ("let a: [any Layout]", "A(a: \(lists(stacks)))"),
       ("let a: [AnyLayout]", "A(a: \(lists(erased)))"),
       ("let a: [any Layout]?", "A(a: nil | \(lists(stacks)))"),
-      ("var a: [any Layout] = []", "A()"),
+      ("var a: [any Layout] = []", "A(a: [] | \(lists(stacks)))"),
       (
         "let a: [VStackLayout]",
         "A(a: \(all((1...3).map { "[\(Array(repeating: stacks[1], count: $0).joined(separator: ", "))]" })))"
@@ -240,7 +245,7 @@ import Testing
       """)
     #expect(
       planner.keys.map { "\($0.name): \($0.values.code)" } == [
-        "Weight: in: 0...3", "IsOn: of: [false, true] as [Swift.Bool]",
+        "Weight: in: 0...64", "IsOn: of: [false, true] as [Swift.Bool]",
         "Rank: of: [nil] + [1, 2, 3] as [Swift.Int?]",
         "Kind: of: Swift.Array(Mode.allCases) as [Mode]",
       ])
