@@ -103,6 +103,7 @@ import Testing
     its own.
     FLOW-05 declared 0.1.0 What fits in real numbers MUST stay in one row, whatever rounding \
     does to a sum.
+    FLOW-06 declared 0.1.0 Offered nothing along its lines a flow MUST put all subviews in one.
     DIST-01 declared 0.1.0 What subviews are offered along the axis MUST be in proportion to \
     their weights, equal where there are none, and the room between the gaps in sum.
     SEEN-01 declared 0.1.0 Every subview MUST be measured before or while it is placed.

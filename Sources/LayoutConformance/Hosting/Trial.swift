@@ -40,7 +40,6 @@ package final class Trial {
     count = layoutCase.subviews.count
     log = CallLog(subviews: count)
     kinds = layoutCase.subviews.reduce(into: []) { $0.formUnion(Kinds(of: $1)) }
-    asksForOverflow = layoutCase.subviews.contains { !$0.guides.isEmpty || $0.priority != 0 }
     tree = SubviewTree(
       subject: subject, configuration: layoutCase.configuration, direction: layoutCase.direction)
     root = tree.root(layoutCase.subviews)
@@ -73,11 +72,6 @@ package final class Trial {
 
   /// The kinds of the subviews; empty without subviews.
   let kinds: Kinds
-
-  /// Whether a subview carries a trait by which SwiftUI's own stacks let it stand outside.
-  ///
-  /// A stack aligns explicit guides, and a ZStack is as large as its subviews of highest priority.
-  let asksForOverflow: Bool
 
   /// The ideal sizes of the subviews.
   private(set) lazy var ideals = root.children.map { $0.sizeThatFits(.unspecified) }
