@@ -8,6 +8,7 @@ public enum Gallery {
     Flows.conforming + Rows.conforming + Grids.conforming + Fillers.conforming + Stacks.conforming
     + OneChild.conforming + Special.conforming + Samples.conforming
     + TraitRows.conforming + SubtleOffers.conforming + SubtleTraits.conforming
+    + SubtleGuides.conforming + SubtleUpdates.conforming
     + Promises.conforming + Kinds.conforming + Everyday.conforming
 
   /// The layouts with a defect: on them no finding is a missed bug.
@@ -15,7 +16,8 @@ public enum Gallery {
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
     + BrokenRuns.all + SubtleFlows.all + SubtleRows.all + SubtleGrids.all + SubtleCaches.all
     + SubtleMemories.all + SubtleAnswers.all
-    + SubtleOffers.all + SubtleTraits.all + BrokenColumns.all + brokenPromises
+    + SubtleOffers.all + SubtleTraits.all + SubtleGuides.all + SubtleUpdates.all + BrokenColumns.all
+    + brokenPromises
     + brokenKinds + Twofold.all
 
   private static let brokenPromises: [Specimen] =

@@ -64,6 +64,23 @@ package final class Trial {
     return knownVariation == nil && repeatsAnswers()
   }()
 
+  /// A run in which the layout was asked twice for its guides; of a finite size only.
+  private(set) lazy var guideRun = askForGuides()
+
+  /// A run in which the layout was asked twice for its spacing.
+  private(set) lazy var spacingRun = askForSpacing()
+
+  /// Whether what the layout tells its parent is compared: where it is no default.
+  private lazy var comparesAnswers = hasOwnAnswers()
+
+  /// What the layout tells its parent after the baseline's calls; `nil` where it is the default.
+  private(set) lazy var answers: ParentAnswers? =
+    comparesAnswers
+    ? run(telling: true) { root in PurityRules.measured(root, self) }.answers : nil
+
+  /// The nodes of the case's subviews.
+  var nodes: [any Node] { root.children }
+
   /// The numbers that are known of the layout: its parameters, and its stored properties.
   private(set) lazy var numbers = subject.numbers(of: configuration)
 
@@ -163,18 +180,23 @@ package final class Trial {
   /// - Parameters:
   ///   - container: The container to use instead of the case's own.
   ///   - recorded: Whether to keep the calls even where nothing is shown.
+  ///   - telling: Whether to ask for what the layout tells its parent, if it is no default.
   ///   - prepare: Makes the calls before the placement, and gives its proposal and its bounds.
   /// - Returns: What came of it.
   func run(
-    on container: (any Container)? = nil, recorded: Bool = false,
+    on container: (any Container)? = nil, recorded: Bool = false, telling: Bool = false,
     _ prepare: (any Container) -> (proposal: Proposal, bounds: CGRect)
   ) -> Arrangement {
     let root = container ?? root
+    // Found out by experiments of its own, which come first.
+    let asks = telling && comparesAnswers
     begin(on: root, recorded: recorded)
     let (proposal, bounds) = prepare(root)
     root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
+    let placements = root.placements
     return Arrangement(
-      proposal: proposal, bounds: bounds, placements: root.placements, nodes: root.children,
+      proposal: proposal, bounds: bounds, placements: placements, nodes: root.children,
+      answers: asks ? ParentAnswers(of: root, proposal, size: bounds.size) : nil,
       record: root.recorder == nil ? nil : log.calls)
   }
 

@@ -9,8 +9,8 @@ enum AgreementRules {
 
   /// By which traits of subviews one may stand outside, in words.
   private static let traits =
-    "an explicit guide lies outside of its view or belongs to one that is not rigid; the size is that "
-    + "of the subviews of the highest priority alone; "
+    "beside an explicit guide not all subviews are rigid, the guide lies outside of its view, or the "
+    + "size is that of a pile; the size is that of the subviews of the highest priority alone; "
 
   static let atIdeal = Rule(
     "AGREE-01", .required,
@@ -201,7 +201,7 @@ enum AgreementRules {
         isElsewhere = true
         continue
       }
-      guard !trial.isOutranked(index, in: arrangement) else { return .skipped(.outranked) }
+      if let reason = trial.mayStandOutside(index, of: arrangement) { return .skipped(reason) }
       return .violated(
         Violation(
           "answered \(arrangement.size.text) to proposal \(proposal) and put subview \(index) at "

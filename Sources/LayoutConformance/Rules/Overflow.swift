@@ -6,26 +6,30 @@ extension Trial {
   /// Whether a subview has an explicit guide.
   var hasGuides: Bool { layoutCase.subviews.contains { !$0.guides.isEmpty } }
 
-  /// Whether every explicit guide lies within the view that has it.
+  /// Whether every explicit guide lies within the view that has it, beside views that are rigid.
   ///
-  /// SwiftUI's own stacks are as large as what is before the guide and behind it, and hold their subviews
-  /// then. Only a rigid view has a length that is known before it is placed.
+  /// SwiftUI's own HStack and VStack are as large as what is before the guide and behind it, and hold
+  /// their subviews then. What is not rigid can be of another length when it is placed.
   var keepsGuidesWithin: Bool {
-    layoutCase.subviews.indices.allSatisfy { index in
-      let view = layoutCase.subviews[index]
-      guard !view.guides.isEmpty else { return true }
-      guard Kinds(of: view) == .rigid else { return false }
-      return view.guides.allSatisfy { name, position in
+    guard hasGuides else { return true }
+    guard kinds == .rigid else { return false }
+    return layoutCase.subviews.indices.allSatisfy { index in
+      layoutCase.subviews[index].guides.allSatisfy { name, position in
         guard let axis = AlignmentKey.named(name)?.axis else { return false }
         return isAtLeast(position, 0) && isAtLeast(ideals[index][axis], position)
       }
     }
   }
 
+  /// Why a subview may stand outside, `nil` if it may not: looked into only where one does.
+  func mayStandOutside(_ index: Int, of arrangement: Arrangement) -> SkipReason? {
+    if hasGuides, arrangement.isPile { return .guides }
+    return isOutranked(index, in: arrangement) ? .outranked : nil
+  }
+
   /// Whether a subview may stand outside, since the size is that of the subviews of higher priority.
   ///
-  /// A ZStack is as large as its subviews of the highest priority. Looked into only where a subview
-  /// stands outside.
+  /// A ZStack is as large as its subviews of the highest priority (OpenSwiftUI).
   func isOutranked(_ index: Int, in arrangement: Arrangement) -> Bool {
     let subviews = layoutCase.subviews
     let highest = subviews.map(\.priority).max() ?? 0
@@ -39,4 +43,14 @@ extension Trial {
 
   /// Whether the subviews differ in their priorities.
   var isRanked: Bool { Set(layoutCase.subviews.map(\.priority)).count > 1 }
+}
+
+extension Arrangement {
+  /// Whether the size is that of the widest and of the highest subview: a ZStack has that size wherever
+  /// the guides of its subviews let them stand (OpenSwiftUI).
+  fileprivate var isPile: Bool {
+    Axis.allCases.allSatisfy { axis in
+      isClose(size[axis], frames.map { $0.size[axis] }.max() ?? 0)
+    }
+  }
 }

@@ -49,20 +49,20 @@ package enum PurityRules {
     law: .each { trial in
       guard !trial.layoutCase.script.isEmpty else { return .skipped(.noScript) }
       let fresh = trial.baseline
-      let measuredLast = trial.run { root in
+      let measuredLast = trial.run(telling: true) { root in
         trial.playScript(on: root)
         return measured(root, trial)
       }
       // SwiftUI remembers sizes too: the proposal may have been measured before all the others.
-      let measuredFirst = trial.run { root in
+      let measuredFirst = trial.run(telling: true) { root in
         let result = measured(root, trial)
         trial.playScript(on: root)
         return result
       }
       for arrangement in [measuredLast, measuredFirst] {
         guard
-          let difference = Difference(
-            arrangement, from: fresh,
+          let difference = trial.difference(
+            of: arrangement,
             "after \(counted(trial.layoutCase.script.count, "other call"))")
         else { continue }
         return .violated(
@@ -115,8 +115,8 @@ package enum PurityRules {
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let fresh = trial.baseline
       guard fresh.isFinite else { return .skipped(.infiniteSize) }
-      let unmeasured = trial.run { _ in (fresh.proposal, fresh.bounds) }
-      let updated = trial.run { root in
+      let unmeasured = trial.run(telling: true) { _ in (fresh.proposal, fresh.bounds) }
+      let updated = trial.run(telling: true) { root in
         let result = measured(root, trial)
         root.updateCache()
         return result
@@ -125,8 +125,8 @@ package enum PurityRules {
         (unmeasured, "without measuring first"), (updated, "right after updateCache"),
       ] {
         guard
-          let difference = Difference(
-            arrangement, from: fresh, condition, baseline: "right after measuring")
+          let difference = trial.difference(
+            of: arrangement, condition, baseline: "right after measuring")
         else { continue }
         return .violated(
           Violation(

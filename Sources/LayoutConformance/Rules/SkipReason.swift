@@ -11,6 +11,7 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
   case noScript
   case noEarlierSubviews
   case noDrawnParameter
+  case oneUpdate
   case notAnimatable
   case notMeasured
   case indistinct
@@ -55,12 +56,14 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
     case .noScript: "the case has no history"
     case .noEarlierSubviews: "the case changes no subviews"
     case .noDrawnParameter: "the layout has no drawn parameter that changes"
+    case .oneUpdate: "one update alone is enough, which is another rule's"
     case .notAnimatable: "the layout has no animatable data"
     case .notMeasured: "the layout measured no such subview"
     case .indistinct: "the case cannot tell"
     case .noRoom: "the case leaves no room on an axis"
     case .guides: "a subview has an explicit guide"
-    case .outlyingGuides: "an explicit guide lies outside of its view, or the view is not rigid"
+    case .outlyingGuides:
+      "an explicit guide lies outside of its view, or not all subviews are rigid"
     case .priorities: "the priorities of the subviews differ"
     case .outranked: "the size is that of the subviews of the highest priority alone"
     case .ownSpacing: "a subview has a spacing of its own"

@@ -5,10 +5,12 @@ import LayoutConformance
 enum SubtleOffers {
   static let all = [
     Specimen.subtle(
-      Subject("RowCentredInTen") { _ in RowCentredInTen() }, ["AGREE-02"],
+      Subject("RowCentredInTen", profile: .nothing) { _ in RowCentredInTen() },
+      ["AGREE-02", "AGREE-05"],
       "centres itself in 10 points where a height is offered and no width"),
     Specimen.subtle(
-      Subject("ColumnSpacedWithoutHeight") { _ in ColumnSpacedWithoutHeight() }, ["AGREE-02"],
+      Subject("ColumnSpacedWithoutHeight") { _ in ColumnSpacedWithoutHeight() },
+      ["AGREE-02", "AGREE-05"],
       "leaves gaps that its size knows nothing of where a width is offered and no height"),
     Specimen.subtle(
       Subject("FlowOfScreen", profile: .flow.removing("FLOW-05"), spacing: "spacing") { draw in
@@ -30,7 +32,7 @@ enum SubtleOffers {
       },
       "a flow as wide as the offer, and in one line where there is none"),
     Specimen.conforming(
-      Subject("RowCentredInBounds") { _ in RowCentredInBounds() },
+      Subject("RowCentredInBounds", profile: .nothing) { _ in RowCentredInBounds() },
       "a row as wide as the offer at least, centred in the bounds"),
     Specimen.conforming(
       Subject("ColumnSpacedInBounds") { _ in ColumnSpacedInBounds() },

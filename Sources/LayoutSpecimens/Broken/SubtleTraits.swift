@@ -6,20 +6,24 @@ enum SubtleTraits {
   static let all = [
     Specimen.subtle(
       Subject("RowBesidePriorities") { _ in RowBesidePriorities() },
-      ["AGREE-01", "AGREE-02", "AGREE-03"],
-      "leaves a gap of 12 before what has a priority, and does not count it"),
+      ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05"],
+      "leaves a gap of 12 before what has a priority, and does not count it"
+    )
+    .asKind("SHAPE-03", "SHAPE-04"),
     Specimen.subtle(
       Subject("ColumnOnLeadingGuides") { _ in ColumnOnLeadingGuides() },
       ["AGREE-01", "AGREE-02", "AGREE-03"],
       "aligns its subviews at their leading guides, and is as wide as the widest"),
     Specimen.subtle(
-      Subject("PileOnTopGuides") { _ in PileOnTopGuides() },
+      Subject("RowOnTopGuides") { _ in RowOnTopGuides() },
       ["AGREE-01", "AGREE-02", "AGREE-03"],
       "aligns its subviews at their top guides, and is as high as the highest"),
     Specimen.subtle(
       Subject("RowHighAsLowPriority") { _ in RowHighAsLowPriority() },
-      ["AGREE-01", "AGREE-02", "AGREE-03", "SIZE-05"],
-      "is as high as its subviews of lowest priority"),
+      ["AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "SIZE-05"],
+      "is as high as its subviews of lowest priority"
+    )
+    .asKind("SHAPE-03", "SHAPE-04"),
   ]
 
   /// The layouts beside them that do it right.
@@ -47,7 +51,7 @@ extension GapRow {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let gaps = CGFloat(subviews.count { $0.priority > 0 }) * countedGap
+    let gaps = CGFloat(subviews.dropFirst().count { $0.priority > 0 }) * countedGap
     return CGSize(
       width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
   }
@@ -57,7 +61,7 @@ extension GapRow {
   ) {
     var x = bounds.minX
     for subview in subviews {
-      if subview.priority > 0 { x += 12 }
+      if subview.priority > 0, subview != subviews.first { x += 12 }
       subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
       x += subview.sizeThatFits(.unspecified).width
     }
@@ -112,23 +116,25 @@ struct ColumnOfLeadingGuides: GuidedColumn {
   func width(before: CGFloat, behind: CGFloat, widest: CGFloat) -> CGFloat { before + behind }
 }
 
-struct PileOnTopGuides: Layout {
+struct RowOnTopGuides: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     return CGSize(
-      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+      width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let tops = subviews.map { $0.dimensions(in: .unspecified)[VerticalAlignment.top] }
-    let guide = tops.max() ?? 0
-    for (subview, top) in zip(subviews, tops) {
-      subview.place(
-        at: CGPoint(x: bounds.minX, y: bounds.minY + guide - top), proposal: .unspecified)
+    let sizes = subviews.map { $0.dimensions(in: .unspecified) }
+    let guide = sizes.map { $0[VerticalAlignment.top] }.max() ?? 0
+    var x = bounds.minX
+    for (subview, size) in zip(subviews, sizes) {
+      let y = bounds.minY + guide - size[VerticalAlignment.top]
+      subview.place(at: CGPoint(x: x, y: y), proposal: .unspecified)
+      x += size.width
     }
   }
 }
