@@ -9,6 +9,7 @@ public enum Gallery {
     + OneChild.conforming + Special.conforming + Samples.conforming
     + TraitRows.conforming + SubtleOffers.conforming + SubtleTraits.conforming
     + SubtleGuides.conforming + SubtleUpdates.conforming
+    + SubtleWrites.conforming
     + Promises.conforming + Kinds.conforming + Everyday.conforming
 
   /// The layouts with a defect: on them no finding is a missed bug.
@@ -16,7 +17,8 @@ public enum Gallery {
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
     + BrokenRuns.all + SubtleFlows.all + SubtleRows.all + SubtleGrids.all + SubtleCaches.all
     + SubtleMemories.all + SubtleAnswers.all
-    + SubtleOffers.all + SubtleTraits.all + SubtleGuides.all + SubtleUpdates.all + BrokenColumns.all
+    + SubtleOffers.all + SubtleTraits.all + SubtleGuides.all + SubtleUpdates.all + SubtleWrites.all
+    + BrokenColumns.all
     + brokenPromises
     + brokenKinds + Twofold.all
 

@@ -117,10 +117,12 @@ import Testing
     try expect("SIZE-05", .skipped(.kinds), LayoutCase([.color]), of: .sized(1, 1))
     try expect("SIZE-05", .skipped(.noSubviews), LayoutCase(), of: .sized(1, 1))
     var raised = two
-    raised.subviews[0].priority = 1
-    try expect("SIZE-05", .skipped(.outranked), raised, of: .sized(1, 1))
+    raised.subviews[1].priority = 1
+    try expect("SIZE-05", .skipped(.outranked), raised, of: .sized(6, 8))
     // A size that the subviews of highest priority do not make alone is to hold the others, too.
-    let counting = Subject.puppet(measure: { _, subviews in CGSize(6, CGFloat(subviews.count)) })
+    let counting = Subject.puppet(measure: { _, subviews in
+      CGSize(6, 8 * CGFloat(subviews.count))
+    })
     try expect("SIZE-05", .broken, raised, of: counting)
     // What is parked needs no room.
     let first = { @Sendable (_: ProposedViewSize, subviews: LayoutSubviews) in

@@ -187,6 +187,7 @@ MUTANTS = [
      "($M ? fresh : unmeasured, \"without measuring first\")"),
     ("PURE-04", PURE, "(updated, \"right after updateCache\")",
      "($M ? fresh : updated, \"right after updateCache\")"),
+    ("PURE-05", PURE, "trial.stateWrites.first", "trial.stateWrites.dropFirst(99).first"),
     ("PURE-04", PURE, "root.updateCache()", "if !$M { root.updateCache() }"),
     ("PURE-04", PURE, "fresh.isFinite", "true"),
 
@@ -220,6 +221,8 @@ MUTANTS = [
     ("COST-01", OFFER, "twice > 3 * once", "false"),
     ("COST-01", OFFER, "fourTimes > 3 * twice", "true"),
     ("COST-01", OFFER, "twice > 3 * once", "twice > once"),
+    ("COST-02", OFFER, "proposals.count > 2", "proposals.count > 200"),
+    ("COST-02", OFFER, "5 * $1 > 9 * $0", "false"),
 
     # Guides, spacing, animation.
     ("META-01", META, "!first.isFinite", "false"),

@@ -52,6 +52,11 @@ package final class Trial {
   private(set) lazy var earlierConfiguration: Configuration? = layoutCase.before?.configuration
     .map(subject.completed).flatMap { $0 == configuration ? nil : $0 }
 
+  /// What the layout wrote to in the baseline.
+  var stateWrites: [String] { writes.all }
+
+  private let writes = StateWrites()
+
   /// What PURE-01 or a rule that compares runs found to differ from run to run, `nil` if nothing yet.
   private(set) var knownVariation: Variation?
 
@@ -159,10 +164,13 @@ package final class Trial {
   func arrangement(_ proposal: Proposal, origin: CGPoint) -> Arrangement {
     if let known = known(proposal, origin) { return known }
     let isBaseline = proposal == layoutCase.proposal && origin == layoutCase.origin
-    let result = run(recorded: isBaseline) { root in
-      let size = root.sizeThatFits(proposal.proposedViewSize)
-      return (proposal, CGRect(origin: origin, size: size))
+    func run() -> Arrangement {
+      self.run(recorded: isBaseline) { root in
+        let size = root.sizeThatFits(proposal.proposedViewSize)
+        return (proposal, CGRect(origin: origin, size: size))
+      }
     }
+    let result = isBaseline ? writes.hear(run) : run()
     // A subview that traps at the proposal of its placement does so in the experiment it belongs to.
     if kinds.contains(.container) { _ = result.frames }
     arrangements.append(result)
@@ -251,6 +259,22 @@ package final class Trial {
     begin(on: root)
     body(root)
     return root.misplacement
+  }
+
+  /// How often the layout asks its first subview to measure and place once, nested in itself some levels
+  /// deep, where each host remembers answers as SwiftUI's do.
+  func questions(atDepth depth: Int) -> Int {
+    let proposal = layoutCase.proposal.proposedViewSize
+    log.clear()
+    let first = tree.nodes(Array(layoutCase.subviews.prefix(1)))
+    var node = tree.remembering(first, recorder: log)
+    for _ in 1..<depth { node = tree.remembering([node], recorder: nil) }
+    let size = node.sizeThatFits(proposal)
+    guard size.isFinite, !size.isInvalid else { return 0 }
+    node.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
+    return log.calls.count { call in
+      if case .measured = call { true } else { false }
+    }
   }
 
   /// The calls of measuring the case once with its subviews some times over.

@@ -23,8 +23,20 @@ extension Trial {
 
   /// Why a subview may stand outside, `nil` if it may not: looked into only where one does.
   func mayStandOutside(_ index: Int, of arrangement: Arrangement) -> SkipReason? {
-    if hasGuides, arrangement.isPile { return .guides }
+    if hasGuides, isPile(arrangement) { return .guides }
     return isOutranked(index, in: arrangement) ? .outranked : nil
+  }
+
+  /// Whether the size is that of the widest and of the highest subview, of those of the highest priority.
+  ///
+  /// A ZStack has that size wherever the guides of its subviews let them stand (OpenSwiftUI).
+  private func isPile(_ arrangement: Arrangement) -> Bool {
+    let highest = layoutCase.subviews.map(\.priority).max() ?? 0
+    let frames = zip(layoutCase.subviews, arrangement.frames)
+      .filter { $0.0.priority == highest }.map(\.1)
+    return Axis.allCases.allSatisfy { axis in
+      isClose(arrangement.size[axis], frames.map { $0.size[axis] }.max() ?? 0)
+    }
   }
 
   /// Whether a subview may stand outside, since the size is that of the subviews of higher priority.
@@ -43,14 +55,4 @@ extension Trial {
 
   /// Whether the subviews differ in their priorities.
   var isRanked: Bool { Set(layoutCase.subviews.map(\.priority)).count > 1 }
-}
-
-extension Arrangement {
-  /// Whether the size is that of the widest and of the highest subview: a ZStack has that size wherever
-  /// the guides of its subviews let them stand (OpenSwiftUI).
-  fileprivate var isPile: Bool {
-    Axis.allCases.allSatisfy { axis in
-      isClose(size[axis], frames.map { $0.size[axis] }.max() ?? 0)
-    }
-  }
 }

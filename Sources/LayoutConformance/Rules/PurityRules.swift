@@ -3,7 +3,9 @@ import LayoutEngine
 
 /// The rules on what a result may depend on.
 package enum PurityRules {
-  static let all = [isDeterministic, forgetsHistory, ignoresDirection, needsNoMeasuring]
+  static let all = [
+    isDeterministic, forgetsHistory, ignoresDirection, needsNoMeasuring, writesNoState,
+  ]
 
   package static let isDeterministic = Rule(
     "PURE-01", .required,
@@ -32,7 +34,7 @@ package enum PurityRules {
 
   static let forgetsHistory = Rule(
     "PURE-02", .required,
-    "What was asked before MUST NOT change a size or a placement.",
+    "What was asked before MUST NOT change a size, a placement, a guide or the spacing.",
     reason: "Parents measure with several proposals, in an order that no layout knows.",
     source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): it may be called "
       + "several times; reported bugs: swiftui-WrapLayout issues 10 and 11, mobile-air pull 480.",
@@ -134,6 +136,33 @@ package enum PurityRules {
             subview: difference.subview, actual: arrangement, expected: fresh.frames))
       }
       return .holds
+    })
+
+  static let writesNoState = Rule(
+    "PURE-05", .recommended,
+    "Measuring and placing SHOULD NOT write to a binding, a state or a published property.",
+    reason:
+      "A change of state lays the views out again, which writes again: the layout loops, and the "
+      + "processor with it.",
+    source:
+      "Reported bugs: layout loops and 100 % of a processor, the largest class of public reports.",
+    inSwiftUI:
+      "A state that changes during an update of views is a runtime warning (\"Modifying state "
+      + "during view update, this will cause undefined behavior.\").",
+    skippedWhen: "",
+    checkFirst: [
+      "a measured height that sizeThatFits hands to a binding",
+      "a number of rows that placeSubviews reports",
+    ],
+    law: .each { trial in
+      let baseline = trial.baseline
+      guard let first = trial.stateWrites.first else { return .holds }
+      let times = trial.stateWrites.count
+      return .violated(
+        Violation(
+          "wrote to \(first) while it was measured and placed, \(counted(times, "write")) in all; a "
+            + "layout must leave state as it is",
+          actual: baseline))
     })
 
   /// Measures the case's proposal, and gives what a placement of it needs.

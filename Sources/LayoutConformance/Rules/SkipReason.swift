@@ -12,6 +12,7 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
   case noEarlierSubviews
   case noDrawnParameter
   case oneUpdate
+  case fewQuestions
   case notAnimatable
   case notMeasured
   case indistinct
@@ -57,6 +58,7 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
     case .noEarlierSubviews: "the case changes no subviews"
     case .noDrawnParameter: "the layout has no drawn parameter that changes"
     case .oneUpdate: "one update alone is enough, which is another rule's"
+    case .fewQuestions: "the first subview is asked less than three different questions"
     case .notAnimatable: "the layout has no animatable data"
     case .notMeasured: "the layout measured no such subview"
     case .indistinct: "the case cannot tell"

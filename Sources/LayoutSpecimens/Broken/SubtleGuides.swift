@@ -26,8 +26,8 @@ enum SubtleGuides {
       Subject("ColumnUpdatingGuide") { _ in ColumnUpdatingGuide() },
       "keeps heights and a guide in its cache, and updates both"),
     Specimen.conforming(
-      Subject("RowWithMargin") { draw in
-        RowWithMargin(margin: draw.length("margin", in: 0...24))
+      Subject("RowPreferringMargin") { draw in
+        RowPreferringMargin(margin: draw.length("margin", in: 0...24))
       },
       "prefers a distance of its own, kept in a cache that is made again"),
   ]
@@ -190,6 +190,6 @@ struct RowKeepingMargin: MarginRow {
   func updateCache(_ cache: inout CGFloat, subviews: Subviews) {}
 }
 
-struct RowWithMargin: MarginRow {
+struct RowPreferringMargin: MarginRow {
   var margin: CGFloat
 }
