@@ -10,7 +10,7 @@ enum SubtleWrites {
     Specimen.subtle(
       Subject("ColumnWritingOverflow") { _ in ColumnWritingOverflow() }, ["PURE-05"],
       "reports where it places that its subviews do not fit"),
-    Specimen.subtle(
+    Specimen.broken(
       Subject("ColumnTryingWidths") { _ in ColumnTryingWidths() }, ["COST-02"],
       "tries four shares of its width with each subview"),
     Specimen.subtle(
