@@ -7,14 +7,19 @@ public enum Gallery {
   public static let conforming: [Specimen] =
     Flows.conforming + Rows.conforming + Grids.conforming + Fillers.conforming + Stacks.conforming
     + OneChild.conforming + Special.conforming + Samples.conforming
-    + TraitRows.conforming
+    + TraitRows.conforming + SubtleOffers.conforming + SubtleTraits.conforming
+    + SubtleGuides.conforming + SubtleUpdates.conforming
+    + SubtleWrites.conforming
     + Promises.conforming + Kinds.conforming + Everyday.conforming
 
   /// The layouts with a defect: on them no finding is a missed bug.
   public static let broken: [Specimen] =
     BrokenFlows.all + BrokenRows.all + BrokenGrids.all + BrokenFillers.all + BrokenCaches.all
     + BrokenRuns.all + SubtleFlows.all + SubtleRows.all + SubtleGrids.all + SubtleCaches.all
-    + SubtleMemories.all + SubtleAnswers.all + BrokenColumns.all + brokenPromises
+    + SubtleMemories.all + SubtleAnswers.all
+    + SubtleOffers.all + SubtleTraits.all + SubtleGuides.all + SubtleUpdates.all + SubtleWrites.all
+    + BrokenColumns.all
+    + brokenPromises
     + brokenKinds + Twofold.all
 
   private static let brokenPromises: [Specimen] =

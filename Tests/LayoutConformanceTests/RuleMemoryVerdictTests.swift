@@ -28,6 +28,56 @@ import Testing
     }
   }
 
+  @Test func `guides and spacing are compared where they are the layout's own`() throws {
+    var asked = LayoutCase([.color], proposal: Proposal(width: 9, height: 9))
+    asked.script = [.size(Proposal(width: 9, height: 4))]
+    #expect(try judgement("PURE-02", asked, of: specimen("RowRememberingBottom")) == "broken")
+    #expect(try judgement("PURE-02", asked, of: specimen("RowKnowingBottom")) == "holds")
+    var changed = two
+    changed.before = LayoutCase.Before(subviews: [.rigid(10, 6), .rigid(6, 8)])
+    #expect(try judgement("CACHE-01", changed, of: specimen("ColumnKeepingGuide")) == "broken")
+    #expect(try judgement("CACHE-01", changed, of: specimen("ColumnUpdatingGuide")) == "holds")
+    var drawn = two.with(["margin": 3])
+    drawn.before = LayoutCase.Before(configuration: ["margin": .number(5)])
+    #expect(try judgement("CACHE-03", drawn, of: specimen("RowKeepingMargin")) == "broken")
+    #expect(try judgement("CACHE-03", drawn, of: specimen("RowPreferringMargin")) == "holds")
+  }
+
+  @Test func `CACHE-04 sees what only the second update shows`() throws {
+    var changed = two
+    #expect(
+      try judgement("CACHE-04", changed, of: specimen("ColumnRefreshedOnce"))
+        == "the case changes no subviews")
+    changed.before = LayoutCase.Before(subviews: [.rigid(10, 6), .rigid(6, 8)])
+    for (name, verdict) in [
+      ("ColumnRefreshedOnce", "broken"), ("ColumnOfTwoBuffers", "broken"),
+      ("ColumnRefreshedLate", "holds"), ("ColumnTakingTurns", "holds"),
+    ] {
+      #expect(try judgement("CACHE-04", changed, of: specimen(name)) == verdict)
+      #expect(try judgement("CACHE-01", changed, of: specimen(name)) == "holds")
+    }
+  }
+
+  @Test func `PURE-05 hears of writes and of nothing else`() throws {
+    #expect(try judgement("PURE-05", two, of: specimen("RowWritingHeight")) == "broken")
+    #expect(try judgement("PURE-05", two, of: specimen("RowReadingLimit")) == "holds")
+    let overflow = try specimen("ColumnWritingOverflow")
+    var narrow = two
+    #expect(try judgement("PURE-05", narrow, of: overflow) == "holds")
+    narrow.proposal = Proposal(width: nil, height: 7)
+    #expect(try judgement("PURE-05", narrow, of: overflow) == "broken")
+  }
+
+  @Test func `COST-02 counts by depth`() throws {
+    let offered = LayoutCase(two.subviews, proposal: Proposal(width: 64, height: 64))
+    #expect(try judgement("COST-02", offered, of: specimen("ColumnTryingWidths")) == "broken")
+    #expect(try judgement("COST-02", offered, of: specimen("RowTryingHeights")) == "broken")
+    #expect(try judgement("COST-02", offered, of: specimen("ColumnAskingThrice")) == "holds")
+    #expect(
+      try judgement("COST-02", offered, of: specimen("EqualRow"))
+        == "the first subview is asked less than three different questions")
+  }
+
   @Test(arguments: ["PURE-01", "PURE-03"])
   func `a difference in one number is seen`(_ id: String) throws {
     func placing(
@@ -193,8 +243,7 @@ import Testing
 
   @Test func `META-01 wants finite guides that stay`() throws {
     func telling(_ guide: @escaping @Sendable (Int) -> CGFloat?) -> Subject {
-      let count = Count()
-      return Subject("Telling") { _ in Telling(guide: { guide(count.next()) }) }
+      Subject("Telling") { _ in Telling(guide: guide) }
     }
     #expect(try judgement("META-01", two, of: telling { _ in nil }) == "holds")
     #expect(try judgement("META-01", two, of: telling { _ in -1e9 }) == "holds")
@@ -204,15 +253,14 @@ import Testing
     #expect(try judgement("META-01", two, of: telling { CGFloat($0) }) == "broken")
     #expect(try judgement("META-01", two, of: telling { $0 % 2 == 0 ? 1 : nil }) == "broken")
     let endless = Subject("Telling") { _ in
-      Telling(guide: { .nan }, size: CGSize(.infinity, 1))
+      Telling(guide: { _ in .nan }, size: CGSize(.infinity, 1))
     }
     #expect(try judgement("META-01", two, of: endless) == "the size is infinite")
   }
 
   @Test func `META-02 wants finite distances that stay, at every edge`() throws {
     func telling(_ distance: @escaping @Sendable (Int) -> ViewSpacing) -> Subject {
-      let count = Count()
-      return Subject("Telling") { _ in Telling(distance: { distance(count.next()) }) }
+      Subject("Telling") { _ in Telling(distance: distance) }
     }
     #expect(try judgement("META-02", two, of: telling { _ in .zero }) == "holds")
     #expect(try judgement("META-02", two, of: telling { _ in ViewSpacing() }) == "holds")
@@ -238,10 +286,10 @@ import Testing
     #expect(try judgement(id, two, of: subject) == "broken")
   }
 
-  /// Tells guides and spacing as a test says; shifts what it places by how often it told them.
+  /// Tells guides and spacing as a test says, by how often a cache was asked; shifts what it places by how often it told them.
   private struct Telling: Layout {
-    var guide: @Sendable () -> CGFloat? = { nil }
-    var distance: @Sendable () -> ViewSpacing = { .zero }
+    var guide: @Sendable (_ number: Int) -> CGFloat? = { _ in nil }
+    var distance: @Sendable (_ number: Int) -> ViewSpacing = { _ in .zero }
     var size = CGSize(16, 8)
     var isShifting = false
 
@@ -249,7 +297,7 @@ import Testing
 
     func spacing(subviews: Subviews, cache: inout Int) -> ViewSpacing {
       cache += 1
-      return distance()
+      return distance(cache)
     }
 
     func explicitAlignment(
@@ -257,7 +305,7 @@ import Testing
       subviews: Subviews, cache: inout Int
     ) -> CGFloat? {
       cache += 1
-      return self.guide()
+      return self.guide(cache)
     }
 
     func sizeThatFits(

@@ -92,19 +92,19 @@ import Testing
       try expect("SIZE-04", .broken, two, of: sizes(3, 3, 1, axis, isGiven: true))
       try expect("SIZE-04", .skipped(.invalidSize), two, of: sizes(1, .nan, 2, axis))
       try expect("SIZE-04", .skipped(.kinds), LayoutCase([.text(2, 3)]), of: sizes(2, 1, 3, axis))
-      var traits = two
-      traits.subviews[1].priority = 1
-      try expect("SIZE-04", .skipped(.overflowTraits), traits, of: sizes(2, 1, 3, axis))
+      var ranked = two
+      ranked.subviews[1].priority = 1
+      try expect("SIZE-04", .broken, ranked, of: sizes(2, 1, 3, axis))
     }
     // A column makes room for the guide that a row has none of, and is wider than the row.
     var guided = LayoutCase([.rigid(0, 0), .rigid(0, 0)])
     guided.subviews[1].guides = ["leading": 9]
     let switching = try specimen("SwitchingStack")
-    try expect("SIZE-04", .skipped(.overflowTraits), guided, of: switching)
+    try expect("SIZE-04", .skipped(.guides), guided, of: switching)
     try expect("SIZE-04", .holds, LayoutCase([.rigid(0, 0), .rigid(0, 0)]), of: switching)
     guided.proposal = offer(0, nil)
     for id in ["MONO-01", "MONO-02"] {
-      try expect(id, .skipped(.overflowTraits), guided, of: switching)
+      try expect(id, .skipped(.guides), guided, of: switching)
     }
   }
 
@@ -117,8 +117,13 @@ import Testing
     try expect("SIZE-05", .skipped(.kinds), LayoutCase([.color]), of: .sized(1, 1))
     try expect("SIZE-05", .skipped(.noSubviews), LayoutCase(), of: .sized(1, 1))
     var raised = two
-    raised.subviews[0].priority = 1
-    try expect("SIZE-05", .skipped(.overflowTraits), raised, of: .sized(1, 1))
+    raised.subviews[1].priority = 1
+    try expect("SIZE-05", .skipped(.outranked), raised, of: .sized(6, 8))
+    // A size that the subviews of highest priority do not make alone is to hold the others, too.
+    let counting = Subject.puppet(measure: { _, subviews in
+      CGSize(6, 8 * CGFloat(subviews.count))
+    })
+    try expect("SIZE-05", .broken, raised, of: counting)
     // What is parked needs no room.
     let first = { @Sendable (_: ProposedViewSize, subviews: LayoutSubviews) in
       subviews[0].sizeThatFits(.unspecified)
@@ -205,7 +210,37 @@ import Testing
       of: .placing(at: 99, 0))
     var guided = LayoutCase([.color])
     guided.subviews[0].guides = ["top": 3]
-    try expect("AGREE-05", .skipped(.overflowTraits), guided, of: .placing(at: 99, 0))
+    try expect("AGREE-05", .skipped(.outlyingGuides), guided, of: .placing(at: 99, 0))
+  }
+
+  @Test func `AGREE-01 judges guides that lie within their own view`() throws {
+    let outside = Subject.placing(at: 99, 0)
+    for (name, position, verdict): (String, CGFloat, Verdict) in [
+      ("top", 0, .broken), ("top", 4, .broken), ("top", 4.25, .skipped(.outlyingGuides)),
+      ("top", -0.25, .skipped(.outlyingGuides)), ("leading", 10, .broken),
+      ("leading", 10.25, .skipped(.outlyingGuides)),
+    ] {
+      var guided = two
+      guided.subviews[0].guides = [name: position]
+      try expect("AGREE-01", verdict, guided, of: outside)
+    }
+  }
+
+  @Test func `AGREE-01 lets stand outside what a higher priority leaves no room for`() throws {
+    var ranked = two
+    ranked.subviews[1].priority = 1
+    let pile = try specimen("PileOfHighestPriority")
+    try expect("AGREE-01", .skipped(.outranked), ranked, of: pile)
+    try expect("AGREE-01", .broken, ranked, of: specimen("RowBesidePriorities"))
+  }
+
+  @Test func `AGREE-02 keeps a nil beside a length`() throws {
+    let column = try specimen("ColumnSpacedWithoutHeight")
+    try expect("AGREE-02", .broken, two(10, nil), of: column)
+    try expect("AGREE-02", .holds, two(nil, 12), of: column)
+    try expect("AGREE-02", .holds, two(nil, nil), of: column)
+    try expect("AGREE-02", .broken, two(nil, 9), of: specimen("RowCentredInTen"))
+    try expect("AGREE-02", .holds, two(nil, 9), of: specimen("RowCentredInBounds"))
   }
 
   @Test func `AGREE-03 offers four times the room`() throws {

@@ -274,11 +274,12 @@ extension Subject {
   /// Makes the host of the layout in a configuration.
   func container(
     _ configuration: Configuration, children: [any Node], traits: Traits = Traits(),
-    direction: LayoutDirection, isVisitor: Bool = false, recorder: (any Recorder)? = nil
+    direction: LayoutDirection, isMemoised: Bool = false, isVisitor: Bool = false,
+    recorder: (any Recorder)? = nil
   ) -> any Container {
     factory.container(
       configuration, children: children, traits: traits, direction: direction,
-      isVisitor: isVisitor, recorder: recorder)
+      isMemoised: isMemoised, isVisitor: isVisitor, recorder: recorder)
   }
 
   /// Makes the layout with its simplest parameters, and asks for its properties: what runs of its code
@@ -318,7 +319,7 @@ private protocol LayoutFactory: Sendable {
   ) -> (any Layout)?
   func container(
     _ configuration: Configuration, children: [any Node], traits: Traits,
-    direction: LayoutDirection, isVisitor: Bool, recorder: (any Recorder)?
+    direction: LayoutDirection, isMemoised: Bool, isVisitor: Bool, recorder: (any Recorder)?
   ) -> any Container
 }
 
@@ -363,10 +364,10 @@ private struct Factory<L: Layout>: LayoutFactory {
 
   func container(
     _ configuration: Configuration, children: [any Node], traits: Traits,
-    direction: LayoutDirection, isVisitor: Bool, recorder: (any Recorder)?
+    direction: LayoutDirection, isMemoised: Bool, isVisitor: Bool, recorder: (any Recorder)?
   ) -> any Container {
     ContainerNode(
-      children: children, traits: traits, direction: direction, isMemoised: false,
+      children: children, traits: traits, direction: direction, isMemoised: isMemoised,
       isVisitor: isVisitor, recorder: recorder
     ) { makeLayout(configuration) }
   }

@@ -76,7 +76,7 @@ public struct CaseGenerator: CaseSource {
     let percentOfRightToLeft = reads.map { $0.direction ? 35 : 10 } ?? 25
     result.direction =
       proposals.source.chance(percentOfRightToLeft) ? .rightToLeft : .leftToRight
-    result.script = proposals.script()
+    result.script = proposals.script(near: result.proposal)
     subviews.source = proposals.source
     result.before = before(result, flavour, &subviews, salt)
     return result

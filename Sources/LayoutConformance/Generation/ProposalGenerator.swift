@@ -78,6 +78,22 @@ struct ProposalGenerator {
     return max(0, length + nudge)
   }
 
+  /// An offer that is a quarter, a half or a point away from another, or differs on one axis: what a
+  /// comparison with too few digits, or of one axis, takes for the same.
+  private mutating func neighbour(of own: Proposal) -> Proposal {
+    var result = own
+    guard let axis = source.element(of: Axis.allCases) else { return own }
+    let steps: [CGFloat] = [-1, -0.5, -0.25, 0.25, 0.5, 1]
+    guard let length = own[axis], length.isFinite, source.chance(70),
+      let step = source.element(of: steps)
+    else {
+      result[axis] = proposal()[axis]
+      return result
+    }
+    result[axis] = max(0, length + step)
+    return result
+  }
+
   mutating func origin() -> CGPoint {
     if source.chance(30) { return .zero }
     let limit = source.chance(50) ? 3 : 200
@@ -86,15 +102,21 @@ struct ProposalGenerator {
     return CGPoint(x: coordinate(), y: coordinate())
   }
 
-  mutating func script() -> [LayoutCase.ScriptStep] {
-    let count = source.chance(30) ? 0 : source.int(in: 1...4)
+  /// Draws what is asked before: mostly a few calls, now and then up to eight.
+  ///
+  /// - Parameter own: What the case itself offers: a third of the calls offer something near it.
+  /// - Returns: The calls.
+  mutating func script(near own: Proposal) -> [LayoutCase.ScriptStep] {
+    let count =
+      source.chance(30) ? 0 : source.int(in: 1...(source.chance(20) ? 8 : 4))
     return (0..<count).map { _ in
+      let offer = source.chance(33) ? neighbour(of: own) : proposal()
       switch source.int(in: 1...10) {
-      case 1...5: return .size(proposal())
-      case 6...8: return .place(proposal(), origin: origin())
+      case 1...5: return .size(offer)
+      case 6...8: return .place(offer, origin: origin())
       case 9:
         let guide = source.element(of: ["horizontalCenter", "firstTextBaseline", "top"]) ?? "top"
-        return .align(guide, proposal())
+        return .align(guide, offer)
       default: return .spacing
       }
     }

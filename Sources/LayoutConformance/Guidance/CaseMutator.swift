@@ -225,7 +225,7 @@ extension CaseMutator {
       let origin = draw(for: layoutCase, &source) { $0.origin() }
       layoutCase.origin = origin
     case 3:
-      let script = draw(for: layoutCase, &source) { $0.script() }
+      let script = draw(for: layoutCase, &source) { $0.script(near: layoutCase.proposal) }
       layoutCase.script = script
     case 4: layoutCase.script = partner.script
     case 5:

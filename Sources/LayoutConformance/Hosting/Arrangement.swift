@@ -24,6 +24,8 @@ package final class Arrangement: @unchecked Sendable {
     span.reachOut(to: frames.filter(\.isFinite), axis)
     return span
   }
+  /// What the layout told its parent after the placement, `nil` where it was not asked.
+  let answers: ParentAnswers?
   private let record: [Call]?
   private let nodes: [any Node]
 
@@ -32,13 +34,14 @@ package final class Arrangement: @unchecked Sendable {
   /// The record is the calls that led to it, `nil` where nobody wrote them down.
   init(
     proposal: Proposal, bounds: CGRect, placements: [Placement?], nodes: [any Node],
-    record: [Call]?
+    answers: ParentAnswers? = nil, record: [Call]?
   ) {
     self.proposal = proposal
     size = bounds.size
     self.bounds = bounds
     self.placements = placements
     self.nodes = nodes
+    self.answers = answers
     self.record = record
   }
 

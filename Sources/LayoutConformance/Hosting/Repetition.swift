@@ -25,8 +25,8 @@ extension Trial {
     for number in 0..<runs {
       if number > 0 { ballast += Self.blocks.map { [UInt8](repeating: 0, count: $0) } }
       let again = runRemade()
-      if let difference = Difference(
-        again, from: baseline, "in one run", baseline: "in another", isExact: true)
+      if let difference = difference(
+        of: again, "in one run", baseline: "in another", isExact: true)
       {
         return Variation(arrangement: again, difference: difference)
       }
@@ -36,15 +36,15 @@ extension Trial {
 
   /// Runs the case again, on a layout made anew.
   private func runRemade() -> Arrangement {
-    run { root in
+    run(telling: true) { root in
       // One that its initialiser draws by lot differs from the first.
       root.remakeLayout()
       return PurityRules.measured(root, self)
     }
   }
 
-  /// What comes of the case as it stands, run again and again on a layout made anew: the bits of the sizes
-  /// and frames of each run.
+  /// What comes of the case as it stands, run again and again on a layout made anew: the bits of the sizes,
+  /// the frames and what the layout tells its parent, run by run.
   ///
   /// - Parameters:
   ///   - runs: How often it is run.
@@ -56,9 +56,12 @@ extension Trial {
     return (0..<runs).map { _ in
       if moves { ballast += Self.blocks.map { [UInt8](repeating: 0, count: $0) } }
       let arrangement = runRemade()
-      let numbers =
-        [arrangement.size.width, arrangement.size.height]
-        + arrangement.frames.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+      var numbers = [arrangement.size.width, arrangement.size.height]
+      numbers += arrangement.frames.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+      if let answers = arrangement.answers {
+        numbers += answers.guides.map { $0 ?? .nan }
+        numbers += answers.distances.map(\.distance)
+      }
       return numbers.map { Double($0).bitPattern }
     }
   }

@@ -31,6 +31,12 @@ struct SubviewTree {
       configuration, children: nodes, direction: direction, isVisitor: true, recorder: recorder)
   }
 
+  /// Makes a host of the layout under test that remembers its answers.
+  func remembering(_ nodes: [any Node], recorder: (any Recorder)?) -> any Container {
+    subject.container(
+      configuration, children: nodes, direction: direction, isMemoised: true, recorder: recorder)
+  }
+
   /// Makes the nodes of some subviews.
   func nodes(_ subviews: [ViewNode]) -> [any Node] {
     subviews.indices.map { index in

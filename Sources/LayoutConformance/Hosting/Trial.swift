@@ -40,7 +40,6 @@ package final class Trial {
     count = layoutCase.subviews.count
     log = CallLog(subviews: count)
     kinds = layoutCase.subviews.reduce(into: []) { $0.formUnion(Kinds(of: $1)) }
-    asksForOverflow = layoutCase.subviews.contains { !$0.guides.isEmpty || $0.priority != 0 }
     tree = SubviewTree(
       subject: subject, configuration: layoutCase.configuration, direction: layoutCase.direction)
     root = tree.root(layoutCase.subviews)
@@ -52,6 +51,11 @@ package final class Trial {
   /// The parameters before an update; `nil` where the case changes none.
   private(set) lazy var earlierConfiguration: Configuration? = layoutCase.before?.configuration
     .map(subject.completed).flatMap { $0 == configuration ? nil : $0 }
+
+  /// What the layout wrote to in the baseline.
+  var stateWrites: [String] { writes.all }
+
+  private let writes = StateWrites()
 
   /// What PURE-01 or a rule that compares runs found to differ from run to run, `nil` if nothing yet.
   private(set) var knownVariation: Variation?
@@ -65,6 +69,23 @@ package final class Trial {
     return knownVariation == nil && repeatsAnswers()
   }()
 
+  /// A run in which the layout was asked twice for its guides; of a finite size only.
+  private(set) lazy var guideRun = askForGuides()
+
+  /// A run in which the layout was asked twice for its spacing.
+  private(set) lazy var spacingRun = askForSpacing()
+
+  /// Whether what the layout tells its parent is compared: where it is no default.
+  private lazy var comparesAnswers = hasOwnAnswers()
+
+  /// What the layout tells its parent after the baseline's calls; `nil` where it is the default.
+  private(set) lazy var answers: ParentAnswers? =
+    comparesAnswers
+    ? run(telling: true) { root in PurityRules.measured(root, self) }.answers : nil
+
+  /// The nodes of the case's subviews.
+  var nodes: [any Node] { root.children }
+
   /// The numbers that are known of the layout: its parameters, and its stored properties.
   private(set) lazy var numbers = subject.numbers(of: configuration)
 
@@ -73,11 +94,6 @@ package final class Trial {
 
   /// The kinds of the subviews; empty without subviews.
   let kinds: Kinds
-
-  /// Whether a subview carries a trait by which SwiftUI's own stacks let it stand outside.
-  ///
-  /// A stack aligns explicit guides, and a ZStack is as large as its subviews of highest priority.
-  let asksForOverflow: Bool
 
   /// The ideal sizes of the subviews.
   private(set) lazy var ideals = root.children.map { $0.sizeThatFits(.unspecified) }
@@ -148,10 +164,13 @@ package final class Trial {
   func arrangement(_ proposal: Proposal, origin: CGPoint) -> Arrangement {
     if let known = known(proposal, origin) { return known }
     let isBaseline = proposal == layoutCase.proposal && origin == layoutCase.origin
-    let result = run(recorded: isBaseline) { root in
-      let size = root.sizeThatFits(proposal.proposedViewSize)
-      return (proposal, CGRect(origin: origin, size: size))
+    func run() -> Arrangement {
+      self.run(recorded: isBaseline) { root in
+        let size = root.sizeThatFits(proposal.proposedViewSize)
+        return (proposal, CGRect(origin: origin, size: size))
+      }
     }
+    let result = isBaseline ? writes.hear(run) : run()
     // A subview that traps at the proposal of its placement does so in the experiment it belongs to.
     if kinds.contains(.container) { _ = result.frames }
     arrangements.append(result)
@@ -169,18 +188,23 @@ package final class Trial {
   /// - Parameters:
   ///   - container: The container to use instead of the case's own.
   ///   - recorded: Whether to keep the calls even where nothing is shown.
+  ///   - telling: Whether to ask for what the layout tells its parent, if it is no default.
   ///   - prepare: Makes the calls before the placement, and gives its proposal and its bounds.
   /// - Returns: What came of it.
   func run(
-    on container: (any Container)? = nil, recorded: Bool = false,
+    on container: (any Container)? = nil, recorded: Bool = false, telling: Bool = false,
     _ prepare: (any Container) -> (proposal: Proposal, bounds: CGRect)
   ) -> Arrangement {
     let root = container ?? root
+    // Found out by experiments of its own, which come first.
+    let asks = telling && comparesAnswers
     begin(on: root, recorded: recorded)
     let (proposal, bounds) = prepare(root)
     root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
+    let placements = root.placements
     return Arrangement(
-      proposal: proposal, bounds: bounds, placements: root.placements, nodes: root.children,
+      proposal: proposal, bounds: bounds, placements: placements, nodes: root.children,
+      answers: asks ? ParentAnswers(of: root, proposal, size: bounds.size) : nil,
       record: root.recorder == nil ? nil : log.calls)
   }
 
@@ -235,6 +259,22 @@ package final class Trial {
     begin(on: root)
     body(root)
     return root.misplacement
+  }
+
+  /// How often the layout asks its first subview to measure and place once, nested in itself some levels
+  /// deep, where each host remembers answers as SwiftUI's do.
+  func questions(atDepth depth: Int) -> Int {
+    let proposal = layoutCase.proposal.proposedViewSize
+    log.clear()
+    let first = tree.nodes(Array(layoutCase.subviews.prefix(1)))
+    var node = tree.remembering(first, recorder: log)
+    for _ in 1..<depth { node = tree.remembering([node], recorder: nil) }
+    let size = node.sizeThatFits(proposal)
+    guard size.isFinite, !size.isInvalid else { return 0 }
+    node.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
+    return log.calls.count { call in
+      if case .measured = call { true } else { false }
+    }
   }
 
   /// The calls of measuring the case once with its subviews some times over.

@@ -134,7 +134,7 @@ extension Profile {
     "flow", "lines of subviews, wrapped where the offered width ends",
     on: [
       "SHAPE-01", "SHAPE-03", "SHAPE-04", "ORDER-01", "FIX-01", "FLOW-01", "FLOW-02", "FLOW-03",
-      "FLOW-04", "FLOW-05",
+      "FLOW-04", "FLOW-05", "FLOW-06",
     ],
     hugs: .vertical, room: .widest, hasLines: true)
 

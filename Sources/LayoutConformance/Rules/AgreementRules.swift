@@ -3,9 +3,14 @@ import LayoutEngine
 
 /// The rules on the agreement of size and placement.
 ///
-/// They place at the origin 0, 0: what goes wrong elsewhere only is PLACE-05's.
+/// A subview may stand outside by its traits: see `Overflow.swift`. They place at the origin 0, 0: what goes wrong elsewhere only is PLACE-05's.
 enum AgreementRules {
   static let all = [atIdeal, withRoom, withAmpleRoom, placedAsMeasured, withRoomAnyKind]
+
+  /// By which traits of subviews one may stand outside, in words.
+  private static let traits =
+    "beside an explicit guide not all subviews are rigid, the guide lies outside of its view, or the "
+    + "size is that of a pile; the size is that of the subviews of the highest priority alone; "
 
   static let atIdeal = Rule(
     "AGREE-01", .required,
@@ -15,9 +20,8 @@ enum AgreementRules {
       + "computation for size and placement, subviews within the bounds.",
     inSwiftUI: "Nothing moves or clips what stands outside the bounds: it is drawn over the "
       + "neighbours. Apple's reference asks to place all subviews within the region.",
-    skippedWhen: "a subview couples its axes or is a container, or has an explicit guide or a "
-      + "priority; there are no subviews; "
-      + ContainmentAxes.exception,
+    skippedWhen: "a subview couples its axes or is a container; there are no subviews; "
+      + traits + ContainmentAxes.exception,
     checkFirst: [
       Cause("an item that is wider than the width on offer", where: .tooWideSubview),
       "a radius or a column that ignores the subviews' sizes",
@@ -38,8 +42,8 @@ enum AgreementRules {
     inSwiftUI: "As with AGREE-01. The bounds have the size that the layout answered for the very "
       + "proposal that is passed with them.",
     skippedWhen:
-      "not all subviews are rigid, or one has an explicit guide or a priority; there are no subviews; "
-      + "the ideal size leaves no room; " + ContainmentAxes.exception,
+      "not all subviews are rigid; there are no subviews; the ideal size leaves no room; "
+      + traits + ContainmentAxes.exception,
     checkFirst: [
       Cause("an item that is wider than the width on offer", where: .tooWideSubview),
       "a radius or a column that ignores the subviews' sizes",
@@ -61,8 +65,8 @@ enum AgreementRules {
     source: "As AGREE-01.",
     inSwiftUI: "As with AGREE-01. A layout that answers `replacingUnspecifiedDimensions()`, as "
       + "Apple's radial sample does, is placed in bounds of that size.",
-    skippedWhen: "not all subviews are rigid, one has an explicit guide or a priority, or there "
-      + "are none; the length of an axis follows neither the subviews nor the proposal",
+    skippedWhen: "not all subviews are rigid, or there are none; "
+      + traits + "the length of an axis follows neither the subviews nor the proposal",
     checkFirst: [
       "a fixed distance that does not depend on the bounds",
       "a default anchor of `.topLeading` at the bounds' far edge",
@@ -141,9 +145,8 @@ enum AgreementRules {
     source: "As AGREE-01.",
     inSwiftUI: "As with AGREE-01: a greedy subview takes what it is offered at its placement, and "
       + "goes over the bounds if that is too much.",
-    skippedWhen: "all subviews are rigid, or one couples its axes, is a container, or has an "
-      + "explicit guide or a priority; "
-      + ContainmentAxes.exception,
+    skippedWhen: "all subviews are rigid, or one couples its axes or is a container; "
+      + traits + ContainmentAxes.exception,
     checkFirst: [
       "sized with a share of the width, placed with `.unspecified`",
       "an offer at placement that was never measured",
@@ -161,8 +164,14 @@ enum AgreementRules {
     let ideal = trial.size(.unspecified)
     guard ideal.isFinite, !ideal.isInvalid else { return .skipped(.invalidSize) }
     var proposal = Proposal(ideal)
+    let offer = trial.layoutCase.proposal
     for axis in Axis.allCases {
-      if let offered = trial.layoutCase.proposal[axis], offered.isFinite {
+      // What is not offered stays so beside a length: with neither the rule is AGREE-01.
+      if offer[axis] == nil, offer[axis.other] != nil {
+        proposal[axis] = nil
+        continue
+      }
+      if let offered = offer[axis], offered.isFinite {
         proposal[axis] = max(offered, ideal[axis])
       }
       guard let length = proposal[axis], length > 0 else { return .skipped(.noRoom) }
@@ -174,7 +183,7 @@ enum AgreementRules {
     _ trial: Trial, _ axes: ContainmentAxes, at proposal: Proposal
   ) -> Verdict {
     guard trial.count > 0 else { return .skipped(.noSubviews) }
-    guard !trial.asksForOverflow else { return .skipped(.overflowTraits) }
+    guard trial.keepsGuidesWithin else { return .skipped(.outlyingGuides) }
     let arrangement = trial.arrangement(proposal, origin: .zero)
     guard !arrangement.size.isInvalid, arrangement.isFinite else {
       return .skipped(.invalidSize)
@@ -192,6 +201,7 @@ enum AgreementRules {
         isElsewhere = true
         continue
       }
+      if let reason = trial.mayStandOutside(index, of: arrangement) { return .skipped(reason) }
       return .violated(
         Violation(
           "answered \(arrangement.size.text) to proposal \(proposal) and put subview \(index) at "

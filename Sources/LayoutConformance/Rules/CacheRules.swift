@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The rules on the cache.
 enum CacheRules {
-  static let all = [followsSubviews, canBeThrownAway, followsParameters]
+  static let all = [followsSubviews, canBeThrownAway, followsParameters, bearsUpdates]
 
   static let followsSubviews = Rule(
     "CACHE-01", .required,
@@ -24,7 +24,7 @@ enum CacheRules {
     law: .each { trial in
       guard let earlier = trial.layoutCase.before?.subviews, earlier != trial.layoutCase.subviews
       else { return .skipped(.noEarlierSubviews) }
-      let updated = trial.run { root in
+      let updated = trial.run(telling: true) { root in
         let later = root.children
         // There is no cache yet that could be updated.
         root.update(children: trial.nodes(of: earlier))
@@ -33,8 +33,8 @@ enum CacheRules {
         return PurityRules.measured(root, trial)
       }
       guard
-        let difference = Difference(
-          updated, from: trial.baseline, "after the subviews changed and updateCache ran")
+        let difference = trial.difference(
+          of: updated, "after the subviews changed and updateCache ran")
       else { return .holds }
       return .violated(
         Violation(
@@ -57,13 +57,13 @@ enum CacheRules {
     premises: .equalRuns,
     law: .each { trial in
       let fresh = trial.baseline
-      let remade = trial.run { root in
+      let remade = trial.run(telling: true) { root in
         let result = PurityRules.measured(root, trial)
         root.discardCache()
         return result
       }
       guard
-        let difference = Difference(remade, from: fresh, "with the cache made again before placing")
+        let difference = trial.difference(of: remade, "with the cache made again before placing")
       else { return .holds }
       return .violated(
         Violation(
@@ -88,7 +88,7 @@ enum CacheRules {
     premises: .equalRuns,
     law: .each { trial in
       guard let earlier = trial.earlierConfiguration else { return .skipped(.noDrawnParameter) }
-      let updated = trial.run { root in
+      let updated = trial.run(telling: true) { root in
         // There is no cache yet that could be updated.
         _ = root.update(layout: trial.subject.layout(earlier))
         useCache(of: root, trial)
@@ -96,9 +96,60 @@ enum CacheRules {
         return PurityRules.measured(root, trial)
       }
       guard
-        let difference = Difference(
-          updated, from: trial.baseline, "after its parameters changed and updateCache ran")
+        let difference = trial.difference(
+          of: updated, "after its parameters changed and updateCache ran")
       else { return .holds }
+      return .violated(
+        Violation(
+          "\(difference.text); an updated cache must give what a fresh one gives",
+          subview: difference.subview, actual: updated, expected: trial.baseline.frames))
+    })
+
+  static let bearsUpdates = Rule(
+    "CACHE-04", .recommended,
+    "After several updates results SHOULD equal those of a fresh cache.",
+    reason: "A view that is updated once in a preview is updated a hundred times in an app.",
+    source: "Apple's reference of Layout.updateCache(_:subviews:): called at each change.",
+    inSwiftUI:
+      "updateCache runs at every change of a subview or of the layout, on the cache that the "
+      + "update before has left (OpenSwiftUI).",
+    skippedWhen:
+      "the case changes neither subviews nor parameters; one update alone is enough, which "
+      + "is CACHE-01's or CACHE-03's",
+    checkFirst: [
+      "a flag in the cache that the first update sets and nothing takes back",
+      "an array in the cache that each update adds to",
+      "a cache that is refreshed where the number of subviews changes, and not where it comes back",
+    ],
+    premises: .equalRuns,
+    law: .each { trial in
+      let layoutCase = trial.layoutCase
+      let earlier = layoutCase.before?.subviews
+      guard earlier != nil && earlier != layoutCase.subviews || trial.earlierConfiguration != nil
+      else { return .skipped(.noEarlierSubviews) }
+      let updated = trial.run(telling: true) { root in
+        let own = root.children
+        let others = earlier.map(trial.nodes(of:))
+        // There and back again: the first update finds a cache that was made, the second one that was
+        // updated.
+        for isOwn in [false, true] {
+          let (proposal, bounds) = PurityRules.measured(root, trial)
+          root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
+          if let others { root.update(children: isOwn ? own : others) }
+          if let configuration = trial.earlierConfiguration {
+            _ = root.update(
+              layout: trial.subject.layout(isOwn ? layoutCase.configuration : configuration))
+          }
+        }
+        return PurityRules.measured(root, trial)
+      }
+      guard
+        let difference = trial.difference(
+          of: updated, "after two updates, there and back again")
+      else { return .holds }
+      for rule in [followsSubviews, followsParameters] {
+        if case .violated = rule.judge?(trial) { return .skipped(.oneUpdate) }
+      }
       return .violated(
         Violation(
           "\(difference.text); an updated cache must give what a fresh one gives",

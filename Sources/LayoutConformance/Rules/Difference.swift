@@ -43,6 +43,40 @@ struct Difference {
     return nil
   }
 
+  /// Finds the first difference between what a layout tells its parent in two runs.
+  ///
+  /// - Parameters:
+  ///   - actual: What it told in the experiment.
+  ///   - reference: What it told in a fresh one.
+  ///   - condition: How the experiment differs from a fresh one.
+  ///   - baseline: How the reference is called.
+  ///   - isExact: Whether a rounding error is a difference.
+  init?(
+    _ actual: ParentAnswers, from reference: ParentAnswers, _ condition: @autoclosure () -> String,
+    baseline: @autoclosure () -> String, isExact: Bool
+  ) {
+    subview = nil
+    for (index, (now, then)) in zip(actual.guides, reference.guides).enumerated()
+    where !LayoutConformance.same(now, then)
+      && (isExact || !LayoutConformance.agree(now, then))
+    {
+      text =
+        "put its guide \(AlignmentKey.builtIn[index].name) at \(now.text) \(condition()) and "
+        + "at \(then.text) \(baseline())"
+      return
+    }
+    for (now, then) in zip(actual.distances, reference.distances)
+    where !LayoutConformance.same(now.distance, then.distance)
+      && (isExact || !LayoutConformance.agree(now.distance, then.distance))
+    {
+      text =
+        "wanted \(now.distance.text) points at its \(now.edge) edge \(condition()) and "
+        + "\(then.distance.text) \(baseline())"
+      return
+    }
+    return nil
+  }
+
   private static func isIdentical(_ a: Placement?, _ b: Placement?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return same(a.position.x, b.position.x) && same(a.position.y, b.position.y)

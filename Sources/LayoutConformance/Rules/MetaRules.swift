@@ -24,33 +24,29 @@ enum MetaRules {
       let fresh = trial.baseline
       guard fresh.isFinite else { return .skipped(.infiniteSize) }
       let bounds = CGRect(origin: .zero, size: fresh.size)
-      let proposal = trial.layoutCase.proposal.proposedViewSize
-      var broken: String?
-      let asked = trial.run { root in
-        let result = PurityRules.measured(root, trial)
-        for guide in AlignmentKey.builtIn {
-          let first = root.explicitAlignment(of: guide, in: bounds, proposal: proposal)
-          let second = root.explicitAlignment(of: guide, in: bounds, proposal: proposal)
-          if let first, !first.isFinite, broken == nil {
-            broken =
+      let asked = trial.guideRun
+      for (guide, (first, second)) in zip(AlignmentKey.builtIn, zip(asked.first, asked.second)) {
+        if let first, !first.isFinite {
+          return .violated(
+            Violation(
               "puts its guide \(guide.name) at \(first.text) in bounds \(bounds.text); "
-              + "a guide must be nil or finite"
-          }
-          if !agree(first, second), broken == nil {
-            broken =
-              "puts its guide \(guide.name) at \(first.text) and then at \(second.text); "
-              + "a guide must be the same each time"
-          }
+                + "a guide must be nil or finite", actual: fresh))
         }
-        return result
+        if !agree(first, second) {
+          return .violated(
+            Violation(
+              "puts its guide \(guide.name) at \(first.text) and then at \(second.text); "
+                + "a guide must be the same each time", actual: fresh))
+        }
       }
-      if let broken { return .violated(Violation(broken, actual: fresh)) }
-      guard let difference = Difference(asked, from: fresh, "after it was asked for its guides")
+      guard
+        let difference = Difference(
+          asked.arrangement, from: fresh, "after it was asked for its guides")
       else { return .holds }
       return .violated(
         Violation(
           "\(difference.text); to ask for a guide must change nothing",
-          subview: difference.subview, actual: asked, expected: fresh.frames))
+          subview: difference.subview, actual: asked.arrangement, expected: fresh.frames))
     })
 
   static let spacingIsValid = Rule(
@@ -65,38 +61,27 @@ enum MetaRules {
     premises: .equalRuns,
     law: .each { trial in
       let fresh = trial.baseline
-      var broken: String?
-      let asked = trial.run { root in
-        let first = distances(root.spacing())
-        let second = distances(root.spacing())
-        for (edge, distance) in first where !distance.isFinite && broken == nil {
-          broken = "wants \(distance.text) points at its \(edge) edge; a distance must be finite"
-        }
-        for (one, other) in zip(first, second)
-        where !agree(one.distance, other.distance) && broken == nil {
-          broken =
-            "wants \(one.distance.text) points at its \(one.edge) edge and then "
-            + "\(other.distance.text); a distance must be the same each time"
-        }
-        return PurityRules.measured(root, trial)
+      let asked = trial.spacingRun
+      for (edge, distance) in asked.first where !distance.isFinite {
+        return .violated(
+          Violation(
+            "wants \(distance.text) points at its \(edge) edge; a distance must be finite",
+            actual: fresh))
       }
-      if let broken { return .violated(Violation(broken, actual: fresh)) }
-      guard let difference = Difference(asked, from: fresh, "after it was asked for its spacing")
+      for (one, other) in zip(asked.first, asked.second)
+      where !agree(one.distance, other.distance) {
+        return .violated(
+          Violation(
+            "wants \(one.distance.text) points at its \(one.edge) edge and then "
+              + "\(other.distance.text); a distance must be the same each time", actual: fresh))
+      }
+      guard
+        let difference = Difference(
+          asked.arrangement, from: fresh, "after it was asked for its spacing")
       else { return .holds }
       return .violated(
         Violation(
           "\(difference.text); to ask for the spacing must change nothing",
-          subview: difference.subview, actual: asked, expected: fresh.frames))
+          subview: difference.subview, actual: asked.arrangement, expected: fresh.frames))
     })
-
-  /// The distances to a neighbour without preferences, edge by edge.
-  private static func distances(_ spacing: ViewSpacing) -> [(edge: String, distance: CGFloat)] {
-    let neighbour = ViewSpacing()
-    return [
-      ("top", neighbour.distance(to: spacing, along: .vertical)),
-      ("leading", neighbour.distance(to: spacing, along: .horizontal)),
-      ("bottom", spacing.distance(to: neighbour, along: .vertical)),
-      ("trailing", spacing.distance(to: neighbour, along: .horizontal)),
-    ]
-  }
 }

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// The rules on what a layout offers and how often it asks.
 enum OfferRules {
-  static let all = [isValid, isLinear]
+  static let all = [isValid, isLinear, isShallow]
 
   static let isValid = Rule(
     "OFFER-01", .recommended,
@@ -75,6 +75,46 @@ enum OfferRules {
         Violation(
           "asked \(once), \(twice) and \(fourTimes) times for \(trial.count), \(2 * trial.count) and "
             + "\(4 * trial.count) subviews; the number of questions must grow with the subviews"))
+    })
+
+  static let isShallow = Rule(
+    "COST-02", .recommended,
+    "Nested in itself the layout SHOULD ask the innermost view a number of times that grows with the "
+      + "depth, and not with a power of it.",
+    reason: "Three levels of six questions are 216, five are 7,776: a screen that stands still.",
+    source:
+      "Follows from how SwiftUI measures: each question to a container is one to what is in it.",
+    inSwiftUI:
+      "SwiftUI remembers a view's answers to a few proposals: a stack that asks for 0, for "
+      + "infinity and for its own offer asks what is in it no more than that, however deep it is. What "
+      + "asks for shares of its offer asks for new ones at each level.",
+    skippedWhen:
+      "the layout does not take one subview, or asks its first one less than three different "
+      + "questions",
+    checkFirst: [
+      "a loop that tries several widths",
+      "an offer made of the answer to another one, at each level",
+    ],
+    premises: .equalRuns,
+    law: .each { trial in
+      guard trial.count > 0 else { return .skipped(.noSubviews) }
+      guard trial.subject.takes(1) else { return .skipped(.untakenCount) }
+      var proposals: [ProposedViewSize] = []
+      for case .measured(0, let proposal, _) in trial.baseline.calls
+      where !proposals.contains(proposal) {
+        proposals.append(proposal)
+      }
+      guard proposals.count > 2 else { return .skipped(.fewQuestions) }
+      let counts = (2...4).map { trial.questions(atDepth: $0) }
+      // Linear growth from two levels to three, and to four, is by half and by a third.
+      guard counts[0] > 0, zip(counts, counts.dropFirst()).allSatisfy({ 5 * $1 > 9 * $0 }) else {
+        return .holds
+      }
+      return .violated(
+        Violation(
+          "nested in itself it asked the innermost view \(counts[0]), \(counts[1]) and \(counts[2]) "
+            + "times at two, three and four levels; the number of questions must grow with the depth",
+          subview: 0, actual: trial.baseline))
     })
 
   /// How often the layout asks its subviews to make the cache and to measure once, with the subviews

@@ -3,7 +3,9 @@ import LayoutEngine
 
 /// The rules on what a result may depend on.
 package enum PurityRules {
-  static let all = [isDeterministic, forgetsHistory, ignoresDirection, needsNoMeasuring]
+  static let all = [
+    isDeterministic, forgetsHistory, ignoresDirection, needsNoMeasuring, writesNoState,
+  ]
 
   package static let isDeterministic = Rule(
     "PURE-01", .required,
@@ -32,7 +34,7 @@ package enum PurityRules {
 
   static let forgetsHistory = Rule(
     "PURE-02", .required,
-    "What was asked before MUST NOT change a size or a placement.",
+    "What was asked before MUST NOT change a size, a placement, a guide or the spacing.",
     reason: "Parents measure with several proposals, in an order that no layout knows.",
     source: "Apple's reference of Layout.sizeThatFits(proposal:subviews:cache:): it may be called "
       + "several times; reported bugs: swiftui-WrapLayout issues 10 and 11, mobile-air pull 480.",
@@ -49,20 +51,20 @@ package enum PurityRules {
     law: .each { trial in
       guard !trial.layoutCase.script.isEmpty else { return .skipped(.noScript) }
       let fresh = trial.baseline
-      let measuredLast = trial.run { root in
+      let measuredLast = trial.run(telling: true) { root in
         trial.playScript(on: root)
         return measured(root, trial)
       }
       // SwiftUI remembers sizes too: the proposal may have been measured before all the others.
-      let measuredFirst = trial.run { root in
+      let measuredFirst = trial.run(telling: true) { root in
         let result = measured(root, trial)
         trial.playScript(on: root)
         return result
       }
       for arrangement in [measuredLast, measuredFirst] {
         guard
-          let difference = Difference(
-            arrangement, from: fresh,
+          let difference = trial.difference(
+            of: arrangement,
             "after \(counted(trial.layoutCase.script.count, "other call"))")
         else { continue }
         return .violated(
@@ -115,8 +117,8 @@ package enum PurityRules {
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let fresh = trial.baseline
       guard fresh.isFinite else { return .skipped(.infiniteSize) }
-      let unmeasured = trial.run { _ in (fresh.proposal, fresh.bounds) }
-      let updated = trial.run { root in
+      let unmeasured = trial.run(telling: true) { _ in (fresh.proposal, fresh.bounds) }
+      let updated = trial.run(telling: true) { root in
         let result = measured(root, trial)
         root.updateCache()
         return result
@@ -125,8 +127,8 @@ package enum PurityRules {
         (unmeasured, "without measuring first"), (updated, "right after updateCache"),
       ] {
         guard
-          let difference = Difference(
-            arrangement, from: fresh, condition, baseline: "right after measuring")
+          let difference = trial.difference(
+            of: arrangement, condition, baseline: "right after measuring")
         else { continue }
         return .violated(
           Violation(
@@ -134,6 +136,33 @@ package enum PurityRules {
             subview: difference.subview, actual: arrangement, expected: fresh.frames))
       }
       return .holds
+    })
+
+  static let writesNoState = Rule(
+    "PURE-05", .recommended,
+    "Measuring and placing SHOULD NOT write to a binding, a state or a published property.",
+    reason:
+      "A change of state lays the views out again, which writes again: the layout loops, and the "
+      + "processor with it.",
+    source:
+      "Reported bugs: layout loops and 100 % of a processor, the largest class of public reports.",
+    inSwiftUI:
+      "A state that changes during an update of views is a runtime warning (\"Modifying state "
+      + "during view update, this will cause undefined behavior.\").",
+    skippedWhen: "",
+    checkFirst: [
+      "a measured height that sizeThatFits hands to a binding",
+      "a number of rows that placeSubviews reports",
+    ],
+    law: .each { trial in
+      let baseline = trial.baseline
+      guard let first = trial.stateWrites.first else { return .holds }
+      let times = trial.stateWrites.count
+      return .violated(
+        Violation(
+          "wrote to \(first) while it was measured and placed, \(counted(times, "write")) in all; a "
+            + "layout must leave state as it is",
+          actual: baseline))
     })
 
   /// Measures the case's proposal, and gives what a placement of it needs.

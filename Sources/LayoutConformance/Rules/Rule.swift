@@ -184,7 +184,9 @@ public struct Rule: Sendable {
   package var crashCause: CrashCause? {
     switch id {
     case CacheRules.canBeThrownAway.id, PurityRules.forgetsHistory.id: .past
-    case CacheRules.followsSubviews.id, CacheRules.followsParameters.id: .change
+    case CacheRules.followsSubviews.id, CacheRules.followsParameters.id,
+      CacheRules.bearsUpdates.id:
+      .change
     default: nil
     }
   }

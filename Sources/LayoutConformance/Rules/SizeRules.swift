@@ -99,14 +99,13 @@ enum SizeRules {
       + "`frame(idealWidth:)` answers nil with a length of its own, whatever its content takes for 0 "
       + "and for infinity (OpenSwiftUI's FrameLayout.swift); so may a layout.",
     skippedWhen:
-      "a subview is neither rigid nor greedy nor flexible, or has an explicit guide or a "
-      + "priority",
+      "a subview is neither rigid nor greedy nor flexible, or has an explicit guide",
     checkFirst: ["`proposal.width == nil ? 10 : sum`", "nil treated as another number"],
     premises: .equalRuns,
     law: .each { trial in
       guard trial.kinds.isSubset(of: [.rigid, .greedy, .flexible]) else { return .skipped(.kinds) }
       // A column makes room for guides that a row does not have, and the other way round.
-      guard !trial.asksForOverflow else { return .skipped(.overflowTraits) }
+      guard !trial.hasGuides else { return .skipped(.guides) }
       for axis in Axis.allCases {
         let lengths = [0, nil, CGFloat.infinity].map { length in
           trial.size(trial.layoutCase.proposal.replacing(axis, by: length))[axis]
@@ -134,8 +133,9 @@ enum SizeRules {
     inSwiftUI:
       "The parent reserves the size that was answered and no more. Subviews that are larger "
       + "are drawn outside of it: nothing is clipped by itself.",
-    skippedWhen: "there are no subviews, not all are rigid, or one has an explicit guide or a "
-      + "priority, or is parked; the ideal size is negative or NaN; " + ContainmentAxes.exception,
+    skippedWhen: "there are no subviews, not all are rigid, or one is parked; the ideal size is "
+      + "negative or NaN, or that of the subviews of the highest priority alone; "
+      + ContainmentAxes.exception,
     checkFirst: [
       "`proposal.width ?? 0` as the result",
       "`replacingUnspecifiedDimensions()`, which fills in 10",
@@ -143,7 +143,6 @@ enum SizeRules {
     law: .containment { trial, axes in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       guard trial.kinds == .rigid else { return .skipped(.kinds) }
-      guard !trial.asksForOverflow else { return .skipped(.overflowTraits) }
       let size = trial.size(.unspecified)
       guard !size.isInvalid else { return .skipped(.invalidSize) }
       var isElsewhere = false
@@ -156,6 +155,7 @@ enum SizeRules {
           isElsewhere = true
           continue
         }
+        guard !trial.isOutranked(index, in: arrangement) else { return .skipped(.outranked) }
         return .violated(
           Violation(
             "answered \(size.text) to proposal nil × nil with subview \(index) of "

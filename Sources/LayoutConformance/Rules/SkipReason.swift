@@ -11,12 +11,18 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
   case noScript
   case noEarlierSubviews
   case noDrawnParameter
+  case oneUpdate
+  case fewQuestions
   case notAnimatable
   case notMeasured
   case indistinct
   case noRoom
   case layoutTrapped
-  case overflowTraits
+  case guides
+  case outlyingGuides
+  case priorities
+  case outranked
+  case ownSpacing
   case brokenPlacement
   case ambiguousRows
   case narrowOffer
@@ -60,11 +66,18 @@ package enum SkipReason: UInt8, Error, CaseIterable, Sendable {
     case .noScript: "the case has no history"
     case .noEarlierSubviews: "the case changes no subviews"
     case .noDrawnParameter: "the layout has no drawn parameter that changes"
+    case .oneUpdate: "one update alone is enough, which is another rule's"
+    case .fewQuestions: "the first subview is asked less than three different questions"
     case .notAnimatable: "the layout has no animatable data"
     case .notMeasured: "the layout measured no such subview"
     case .indistinct: "the case cannot tell"
     case .noRoom: "the case leaves no room on an axis"
-    case .overflowTraits: "a subview has an explicit guide or a priority"
+    case .guides: "a subview has an explicit guide"
+    case .outlyingGuides:
+      "an explicit guide lies outside of its view, or not all subviews are rigid"
+    case .priorities: "the priorities of the subviews differ"
+    case .outranked: "the size is that of the subviews of the highest priority alone"
+    case .ownSpacing: "a subview has a spacing of its own"
     case .brokenPlacement:
       "a subview is not placed, or not near the bounds, which is another rule's"
     case .ambiguousRows: "a subview without height stands where two rows meet"

@@ -9,6 +9,7 @@ enum BrokenFlows {
       ["PLACE-05", "SIZE-06"],
       "compares an x that contains bounds.minX with a width, and takes no offer for 0"
     )
+    .asKind("FLOW-06")
     .caused(byEachOf: ["PLACE-05", "SIZE-06"]),
     Specimen.broken(
       Subject("FlowWithoutPlacement") { _ in FlowWithoutPlacement() }, ["PLACE-01"],
@@ -18,7 +19,7 @@ enum BrokenFlows {
       ["AGREE-01", "AGREE-02", "AGREE-05", "SIZE-05"],
       "takes the placeholder of 10 points for the ideal width"
     )
-    .asKind("FLOW-02", "SHAPE-03"),
+    .asKind("FLOW-02", "FLOW-06", "SHAPE-03"),
     Specimen.broken(
       Subject("FlowDroppingWide") { draw in
         FlowDroppingWide(spacing: draw.length("spacing", in: 0...24))

@@ -22,7 +22,8 @@ enum SubtleRows {
       Subject("RowOfIdealGaps") { draw in
         RowOfIdealGaps(spacing: draw.length("spacing", in: 0...24))
       },
-      ["AGREE-01", "SIZE-04"], "forgets a gap between three or more where no width is offered"
+      ["AGREE-01", "AGREE-02", "AGREE-05", "SIZE-04"],
+      "forgets a gap between three or more where no width is offered"
     )
     .asKind("SHAPE-03", "SHAPE-04"),
     Specimen.subtle(

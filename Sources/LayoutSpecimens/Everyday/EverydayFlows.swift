@@ -41,8 +41,8 @@ extension EverydayFlow.Fault {
     case .ignoredOrigin: ["PLACE-05"]
     case .droppedLast: ["FLOW-04", "PLACE-01"]
     case .reversed: ["ORDER-01"]
-    case .nilAsZero: ["SIZE-06"]
-    case .nilAsTen: ["SIZE-06"]
+    case .nilAsZero: ["FLOW-06", "SIZE-06"]
+    case .nilAsTen: ["FLOW-06", "SIZE-06"]
     case .placedWithOffer: ["AGREE-05", "FLOW-01", "ORDER-01", "PLACE-04", "SHAPE-01"]
     }
   }
@@ -81,8 +81,8 @@ extension EverydayWrap.Fault {
     case .ignoredOrigin: ["PLACE-05"]
     case .droppedLast: ["FLOW-04", "PLACE-01"]
     case .reversed: ["ORDER-01"]
-    case .nilAsZero: ["SIZE-06"]
-    case .nilAsTen: ["SIZE-04", "SIZE-06"]
+    case .nilAsZero: ["FLOW-06", "SIZE-06"]
+    case .nilAsTen: ["FLOW-06", "SIZE-04", "SIZE-06"]
     case .placedWithOffer: ["AGREE-05", "FLOW-01", "ORDER-01", "PLACE-04", "SHAPE-01"]
     case .wideUnoffered: ["AGREE-04"]
     }

@@ -1,3 +1,4 @@
+import LayoutAPI
 public import Observation
 
 /// A reference to a value with another owner.
@@ -21,7 +22,10 @@ public struct Binding<Value>: DynamicProperty {
   /// The value.
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set {
+      StateWrites.note("a binding")
+      set(newValue)
+    }
   }
 
   /// The binding itself.

@@ -1,3 +1,5 @@
+import LayoutAPI
+
 /// A class with a publisher of changes.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher.
@@ -24,17 +26,25 @@ public final class ObservableObjectPublisher: Sendable {
 /// A property of an observable object; a plain stored property here.
 @propertyWrapper
 public struct Published<Value> {
+  private var value: Value
+
   /// The value.
-  public var wrappedValue: Value
+  public var wrappedValue: Value {
+    get { value }
+    set {
+      StateWrites.note("a published property")
+      value = newValue
+    }
+  }
 
   /// Makes a property with its first value.
   public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
+    value = wrappedValue
   }
 
   /// Makes a property with its first value.
   public init(initialValue: Value) {
-    wrappedValue = initialValue
+    value = initialValue
   }
 
   /// The publisher of the property's values; nothing is ever published.

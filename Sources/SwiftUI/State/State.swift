@@ -1,3 +1,5 @@
+import LayoutAPI
+
 /// A value that a view owns; a change does not update the view.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -16,7 +18,10 @@ public struct State<Value>: DynamicProperty {
   /// The value.
   public var wrappedValue: Value {
     get { box.value }
-    nonmutating set { box.value = newValue }
+    nonmutating set {
+      StateWrites.note("a state")
+      box.value = newValue
+    }
   }
 
   /// A binding to the value.

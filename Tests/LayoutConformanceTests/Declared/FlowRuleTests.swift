@@ -157,4 +157,18 @@ import Testing
         + "is offered; what fits in real numbers stays in one row")
     #expect(try verdict("FLOW-05", three, of: specimen("Flow")) == .holds)
   }
+
+  @Test func `FLOW-06 offers nothing`() throws {
+    let wide: [ViewNode] = [.rigid(200, 3), .rigid(121, 3)]
+    let screen = try specimen("FlowOfScreen")
+    #expect(
+      try complaint("FLOW-06", LayoutCase(wide).with(["spacing": 0]), of: screen)
+        == "put 2 subviews into 2 rows for proposal nil × nil; the ideal of a flow is one row")
+    let narrow = LayoutCase(two, proposal: offer(1, nil)).with(["spacing": 0])
+    #expect(try verdict("FLOW-06", narrow, of: screen) == .holds)
+    #expect(try verdict("FLOW-06", narrow, of: specimen("FlowFilling")) == .holds)
+    #expect(
+      try verdict("FLOW-06", LayoutCase([.rigid(4, 3)]), of: screen)
+        == .skipped("there are too few subviews"))
+  }
 }

@@ -135,8 +135,8 @@ import Testing
         of: specimen("RowBeyondBounds"))
         == "put subview 2 at 24, 0, 4 × 3 in bounds of 24 × 11 instead of its own 12 × 3; "
         + "in larger bounds every subview must stand inside")
-    // What turns with its offer, or asks for a place of its own, may stand outside of them.
-    for last in [ViewNode(.aspect(ratio: 1)), .rigid(4, 3).with { $0.priority = 1 }] {
+    // What turns with its offer, or has a guide of its own, may stand outside of them.
+    for last in [ViewNode(.aspect(ratio: 1)), .rigid(4, 3).with { $0.guides = ["top": 1] }] {
       let layoutCase = LayoutCase([.rigid(4, 3), .rigid(4, 3), last])
       #expect(try verdict("LOOSE-01", layoutCase, of: specimen("RowBeyondBounds")) == .holds)
     }

@@ -16,7 +16,7 @@ enum CareRules {
     skippedWhen: "not all subviews are rigid, or there are none",
     checkFirst: ["a cell of a fixed size", "a size taken from the first subview for all"]
   ) { trial throws(SkipReason) in
-    try trial.require(.rigid, withTraits: true)
+    try trial.require(.rigid, withGuides: true)
     let arrangement = try trial.sound(trial.layoutCase.proposal)
     var measured: Set<Int> = []
     for case .measured(let subview, _, _) in trial.calls(of: arrangement) {
@@ -44,14 +44,14 @@ enum CareRules {
       + "behind it; reports of the Flow package name finite bounds with a proposal of nil.",
     skippedWhen:
       "the proposal or the size is infinite, or there are no subviews; inside: a subview "
-      + "couples its axes or is a container, or has an explicit guide or a priority",
+      + "couples its axes or is a container, or has an explicit guide",
     checkFirst: [
       "a division by the room that is left over, which is 0 or less",
       "positions that are scaled by the bounds, sizes that are not",
     ],
     premises: [.soundCopies, .equalRuns]
   ) { trial throws(SkipReason) in
-    try trial.require(.all, withTraits: true)
+    try trial.require(.all, withGuides: true)
     guard trial.layoutCase.proposal.isFinite else { throw .infiniteProposal }
     let own = try trial.sound(trial.layoutCase.proposal)
     for factor in [0, 0.5, 2] as [CGFloat] {
@@ -68,7 +68,7 @@ enum CareRules {
 
   /// What stands outside of bounds that are larger than the ideal size.
   private static func overflowInLargerBounds(_ trial: Trial) throws(SkipReason) -> Violation? {
-    guard trial.kinds.isSubset(of: .plain), !trial.asksForOverflow else { return nil }
+    guard trial.kinds.isSubset(of: .plain), !trial.hasGuides else { return nil }
     let ideal = try trial.sound(.unspecified)
     // A layout that does not even keep its own bounds is AGREE-01's.
     guard ideal.frames.allSatisfy({ $0.isInside(ideal.bounds) }) else { throw .brokenPlacement }

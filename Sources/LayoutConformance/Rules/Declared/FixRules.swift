@@ -12,7 +12,7 @@ enum FixRules {
     inSwiftUI: "A subview is as large as its own answer to the proposal of its placement, "
       + "which is often the size that was measured before (Apple's reference of "
       + "LayoutSubview.place(at:anchor:proposal:)).",
-    skippedWhen: "a subview is neither rigid nor text, or has an explicit guide or a priority; "
+    skippedWhen: "a subview is neither rigid nor text, or has an explicit guide; "
       + "flow: the offered width is not finite or narrower than the widest subview",
     checkFirst: [
       "trailing spacing counted: in the comparison, and not in the size, or the other way round",
@@ -38,7 +38,7 @@ enum FixRules {
     inSwiftUI: "placeSubviews gets the proposal that the bounds are the answer to (Apple's "
       + "reference of placeSubviews). Where a parent places the layout with its own size, "
       + "that is another than the one that was measured.",
-    skippedWhen: "a subview is neither rigid nor text, or has an explicit guide or a priority; "
+    skippedWhen: "a subview is neither rigid nor text, or has an explicit guide; "
       + "flow: the offered width is not finite or narrower than the widest subview",
     checkFirst: [
       "room that is shared out at placement and was not there at measuring",

@@ -3,7 +3,9 @@ import LayoutEngine
 
 /// The rules on lines of subviews: distances, the first subview, what just fits.
 enum FlowRules {
-  static let all = [keepsSpacing, startsAtOrigin, fitsExactly, keepsWideOnes, isFloatRobust]
+  static let all = [
+    keepsSpacing, startsAtOrigin, fitsExactly, keepsWideOnes, isFloatRobust, idealIsOneLine,
+  ]
 
   static let keepsSpacing = Rule.declared(
     "FLOW-01", "Neighbours MUST stand at the spacing, or further apart.",
@@ -15,7 +17,7 @@ enum FlowRules {
       + "ViewSpacing.distance(to:along:)).",
     skippedWhen:
       "the spacing is not known; a subview couples its axes or is a container, or has an "
-      + "explicit guide or a priority; grid and weighted: a subview is wider than what it is "
+      + "explicit guide; grid and weighted: a subview is wider than what it is "
       + "offered at its placement",
     checkFirst: [
       "spacing that is added to the size and not to the position",
@@ -49,8 +51,8 @@ enum FlowRules {
     source: "Reported bugs of flows: a first row without a subview, trailing spacing.",
     inSwiftUI: "A stack subtracts and adds the spacing once for each gap, so not at all for "
       + "one subview (objc.io, How an HStack lays out its children).",
-    skippedWhen: "there are no subviews, the first is not rigid, or it has an explicit guide or a "
-      + "priority; along the lines a flow may also take all that it is offered",
+    skippedWhen: "there are no subviews, the first is not rigid, or it has an explicit guide; "
+      + "along the lines a flow may also take all that it is offered",
     checkFirst: [
       "a new row that is begun although the current one is empty",
       "spacing that is added after each subview instead of between two",
@@ -58,7 +60,7 @@ enum FlowRules {
   ) { trial throws(SkipReason) in
     guard let first = trial.layoutCase.subviews.first else { throw .noSubviews }
     guard Kinds(of: first) == .rigid else { throw .kinds }
-    guard first.guides.isEmpty, first.priority == 0 else { throw .overflowTraits }
+    guard first.guides.isEmpty else { throw .guides }
     let arrangement = try trial.sound(trial.layoutCase.proposal, subviews: [first])
     let (axis, frame) = (trial.profile.axis, arrangement.frames[0])
     let size = arrangement.size
@@ -83,7 +85,7 @@ enum FlowRules {
     inSwiftUI: "ViewThatFits takes the first of its views whose ideal size fits what is "
       + "offered; in a layout of one's own the comparison is the author's.",
     skippedWhen: "the spacing is not known; not all subviews are rigid and larger than 0, or one "
-      + "has an explicit guide or a priority; there are fewer than two; a length is no multiple of "
+      + "has an explicit guide; there are fewer than two; a length is no multiple of "
       + "a quarter",
     checkFirst: [
       "trailing spacing counted: the one after the last subview of a row is in the comparison",
@@ -115,8 +117,8 @@ enum FlowRules {
     inSwiftUI: "A subview that is not placed appears in the centre of the container, with "
       + "the container's proposal, over what is there (Apple's reference of "
       + "LayoutSubview.place(at:anchor:proposal:)).",
-    skippedWhen: "not all subviews are rigid and larger than 0, or one has an explicit guide or a "
-      + "priority; no subview is wider than a finite offer",
+    skippedWhen: "not all subviews are rigid and larger than 0, or one has an explicit guide; "
+      + "no subview is wider than a finite offer",
     checkFirst: [
       "a loop that leaves out what does not fit",
       "a new row that is begun before a wide subview, not after it",
@@ -157,7 +159,7 @@ enum FlowRules {
       + "displayed (WWDC19 session 237; OpenSwiftUI).",
     skippedWhen:
       "the spacing is not known, or no multiple of a quarter; not all subviews are rigid "
-      + "and larger than 0, or one has an explicit guide or a priority; there are fewer than two",
+      + "and larger than 0, or one has an explicit guide; there are fewer than two",
     checkFirst: [
       "trailing spacing counted: the one after the last subview of a row is in the comparison",
       "a sum that is compared with the offer without room for rounding",
@@ -198,6 +200,31 @@ enum FlowRules {
         actual: arrangement)
     }
     return nil
+  }
+
+  static let idealIsOneLine = Rule.declared(
+    "FLOW-06", "Offered nothing along its lines a flow MUST put all subviews in one.",
+    reason: "nil asks for the ideal length: a flow in a stack, or in a scroll view, wraps where "
+      + "there is room.",
+    source: "Apple's reference of ProposedViewSize.unspecified: nil asks for the ideal size; "
+      + "reported bugs: flows that read nil as 0, as 10 or as the width of a screen.",
+    inSwiftUI: "replacingUnspecifiedDimensions() fills in 10 points for nil, a placeholder and no "
+      + "ideal length (Apple's reference).",
+    skippedWhen: "not all subviews are rigid and larger than 0, or one has an explicit guide; "
+      + "there are fewer than two",
+    checkFirst: [
+      "`replacingUnspecifiedDimensions().width`, which is 10 for nil", "`proposal.width ?? 0`",
+      "the width of a screen for nil",
+    ]
+  ) { trial throws(SkipReason) in
+    try trial.requireSolid(atLeast: 2)
+    let arrangement = try trial.sound(.unspecified)
+    let rows = try Rows(arrangement.frames, along: trial.profile.axis).rows
+    guard rows.count != 1 else { return nil }
+    return Violation(
+      "put \(trial.count) subviews into \(counted(rows.count, "row")) for proposal "
+        + "\(arrangement.proposal); the ideal of a flow is one row",
+      actual: arrangement)
   }
 }
 

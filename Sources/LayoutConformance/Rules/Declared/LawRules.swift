@@ -18,7 +18,7 @@ enum LawRules {
     ],
     premises: .equalRuns
   ) { trial throws(SkipReason) in
-    try trial.require(.plain, withTraits: true)
+    try trial.require(.plain, withGuides: true)
     let arrangement = try trial.sound(trial.layoutCase.proposal)
     let (factor, configuration) = try scale(trial)
     let scaled = try trial.sound(
@@ -78,9 +78,8 @@ enum LawRules {
     premises: .equalRuns
   ) { trial throws(SkipReason) in
     guard let partner = trial.subject.partner else { throw .noPartner }
-    try trial.require([.rigid, .greedy, .flexible], withTraits: true)
+    try trial.require([.rigid, .greedy, .flexible])
     let layoutCase = trial.layoutCase
-    try trial.requireNoGuides()
     guard partner.misfits(of: trial.configuration).isEmpty else { throw .foreignConfiguration }
     let arrangement = try trial.sound(layoutCase.proposal)
     let transposed = LayoutCase(

@@ -17,8 +17,7 @@ enum MonotoneRules {
     checkFirst: ["another arrangement beyond a width", "a remainder that is subtracted twice"],
     premises: .equalRuns
   ) { trial throws(SkipReason) in
-    try trial.require([.rigid, .greedy, .flexible], withTraits: true)
-    try trial.requireNoGuides()
+    try trial.require([.rigid, .greedy, .flexible])
     for axis in Axis.allCases {
       var last: (offer: CGFloat, size: CGSize)?
       for offer in trial.ladder(axis) + [.infinity] {
@@ -50,8 +49,7 @@ enum MonotoneRules {
     ],
     premises: .equalRuns
   ) { trial throws(SkipReason) in
-    try trial.require(.plain, withTraits: true)
-    try trial.requireNoGuides()
+    try trial.require(.plain)
     var last: (offer: CGFloat, height: CGFloat)?
     for offer in trial.ladder(.horizontal) {
       let proposal = trial.layoutCase.proposal.replacing(.horizontal, by: offer)
@@ -74,8 +72,8 @@ enum MonotoneRules {
     source: "What SwiftUI's own stacks do.",
     inSwiftUI: "Every view chooses its own size (WWDC19 session 237), and nothing clips what "
       + "a container has become too small for: it is drawn over the neighbours.",
-    skippedWhen: "not all subviews are rigid, one has an explicit guide or a priority, or a size "
-      + "is infinite or NaN",
+    skippedWhen: "not all subviews are rigid, one has an explicit guide, or a size is "
+      + "infinite or NaN",
     checkFirst: [
       "an average instead of a maximum", "a difference of sizes, such as the room left over",
     ],
@@ -116,11 +114,10 @@ enum MonotoneRules {
     checkFirst: ["priorities sorted the wrong way round", "the least priority served first"],
     premises: .equalRuns
   ) { trial throws(SkipReason) in
-    try trial.require(.plain, atLeast: 2, withTraits: true)
+    try trial.require(.plain, atLeast: 2)
     let axis = trial.profile.axis
     let proposal = trial.layoutCase.proposal
     guard let offer = proposal[axis], offer.isFinite else { throw .noFiniteOffer }
-    try trial.requireNoGuides()
     let arrangement = try trial.sound(proposal)
     // What the others need at least is held back for them: where not all fit, SwiftUI's stacks give
     // an equal share that a priority does not.

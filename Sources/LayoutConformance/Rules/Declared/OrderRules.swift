@@ -14,14 +14,15 @@ enum OrderRules {
       + "seen.",
     inSwiftUI: "A stack places its subviews in the order of the source; a layout of one's "
       + "own may place them anywhere, and SwiftUI does not object.",
-    skippedWhen: "a subview couples its axes or is a container, has an explicit guide or a "
-      + "priority, or has no height and stands where two rows meet",
+    skippedWhen: "a subview couples its axes or is a container, has an explicit guide, or has no "
+      + "height and stands where two rows meet; priorities differ",
     checkFirst: [
       "subviews sorted by their size to save room", "a row that is filled from its end",
       "each subview put into the shortest column",
     ]
   ) { trial throws(SkipReason) in
     try trial.require(.plain, atLeast: 2)
+    try trial.requireOneRank()
     let arrangement = try trial.sound(trial.layoutCase.proposal)
     let axis = trial.profile.axis
     let rows = try Rows(arrangement.frames, along: axis).numbers
@@ -46,14 +47,15 @@ enum OrderRules {
     source: "What a grid with a fixed number of columns promises.",
     inSwiftUI: "Grid is the built-in layout for this; in one of one's own nothing checks "
       + "that columns line up.",
-    skippedWhen: "not all subviews are rigid, or one has an explicit guide or a priority; there is "
-      + "one row only; a subview without height stands where two rows meet",
+    skippedWhen: "not all subviews are rigid, or one has an explicit guide; priorities differ; "
+      + "there is one row only; a subview without height stands where two rows meet",
     checkFirst: [
       "a position that moves on by the subview's own width instead of the column's",
       "`count / columns` rows without rounding up",
     ]
   ) { trial throws(SkipReason) in
     try trial.require(.rigid, atLeast: 2)
+    try trial.requireOneRank()
     let arrangement = try trial.sound(trial.layoutCase.proposal)
     let axis = trial.profile.axis
     let rows = try Rows(arrangement.frames, along: axis).rows
@@ -95,8 +97,8 @@ enum OrderRules {
     inSwiftUI: "When a subview is added, updateCache is called and everything is laid out "
       + "anew (Apple's reference of updateCache); what moves is drawn on its way where a "
       + "change is animated.",
-    skippedWhen: "not all subviews are rigid, one has an explicit guide or a priority, or there is "
-      + "one only",
+    skippedWhen: "not all subviews are rigid, one has an explicit guide, or there is one only; "
+      + "priorities differ",
     checkFirst: [
       "rows that are balanced by the number of subviews",
       "a width for all that the last subview decides",
@@ -104,6 +106,7 @@ enum OrderRules {
     premises: .equalRuns
   ) { trial throws(SkipReason) in
     try trial.require(.rigid, atLeast: 2)
+    try trial.requireOneRank()
     let proposal = trial.layoutCase.proposal
     let arrangement = try trial.sound(proposal)
     let shorter = try trial.sound(proposal, subviews: trial.layoutCase.subviews.dropLast())
@@ -131,7 +134,7 @@ enum OrderRules {
     checkFirst: ["an offset for each index", "a size that the first subview decides"],
     premises: [.soundCopies, .equalRuns]
   ) { trial throws(SkipReason) in
-    try trial.require(.all, atLeast: 2, withTraits: true)
+    try trial.require(.all, atLeast: 2, withGuides: true)
     let arrangement = try trial.sound(trial.layoutCase.proposal)
     let order = Array(trial.layoutCase.subviews.indices)
     // The reverse moves the ends, the rotation what stays in the middle of it.

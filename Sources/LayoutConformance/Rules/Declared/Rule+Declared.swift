@@ -31,19 +31,19 @@ extension Trial {
   /// - Parameters:
   ///   - kinds: The kinds of subview that the rule knows.
   ///   - least: The least number of subviews.
-  ///   - withTraits: Whether the rule applies to subviews with explicit guides or priorities, too.
+  ///   - withGuides: Whether the rule applies to subviews with explicit guides, too.
   /// - Throws: Why the rule does not apply.
   func require(
-    _ kinds: Kinds, atLeast least: Int = 1, withTraits: Bool = false
+    _ kinds: Kinds, atLeast least: Int = 1, withGuides: Bool = false
   ) throws(SkipReason) {
     guard count >= least else { throw least == 1 ? .noSubviews : .fewSubviews }
     guard self.kinds.isSubset(of: kinds) else { throw .kinds }
-    guard withTraits || !asksForOverflow else { throw .overflowTraits }
+    guard withGuides || !hasGuides else { throw .guides }
   }
 
-  /// Makes sure that no subview has an explicit guide: containers make room for those, each its own.
-  func requireNoGuides() throws(SkipReason) {
-    guard layoutCase.subviews.allSatisfy(\.guides.isEmpty) else { throw .overflowTraits }
+  /// Makes sure that no subview has another priority than the others: some layouts sort by it.
+  func requireOneRank() throws(SkipReason) {
+    guard !isRanked else { throw .priorities }
   }
 
   /// Measuring and placing at 0, 0, where no other rule objects to the result.

@@ -14,8 +14,8 @@ enum ShapeRules {
       + "subview, columns narrower than what is in them.",
     inSwiftUI: "Nothing moves or clips what overlaps: the later subview is drawn over the "
       + "earlier one, unless zIndex says otherwise (Apple's reference of View.zIndex(_:)).",
-    skippedWhen: "a subview couples its axes or is a container, or has an explicit guide or a "
-      + "priority; flow: the offered width is not finite or narrower than the widest subview; grid "
+    skippedWhen: "a subview couples its axes or is a container, or has an explicit guide; "
+      + "flow: the offered width is not finite or narrower than the widest subview; grid "
       + "and weighted: a subview is wider than what it is offered at its placement",
     checkFirst: [
       "the height of a row taken from one subview instead of the highest",
@@ -43,7 +43,8 @@ enum ShapeRules {
     source: "Apple's reference of Layout.placeSubviews(in:proposal:subviews:cache:).",
     inSwiftUI: "Apple's reference of placeSubviews asks to place all subviews within the "
       + "region. Nothing enforces it, and nothing is clipped.",
-    skippedWhen: "the proposal is infinite, or a subview has an explicit guide or a priority",
+    skippedWhen: "the proposal is infinite, a subview has an explicit guide, or stands outside of "
+      + "a size that is that of the subviews of the highest priority alone",
     checkFirst: [
       "the offer returned as the size, while the subviews need more",
       "a proposal at placement that was never measured",
@@ -63,8 +64,8 @@ enum ShapeRules {
     inSwiftUI: "The size is taken as it is, the parent cannot override it (WWDC19 session "
       + "237). An HStack in 150 points of a view of exactly 100 and one of at most 100 "
       + "answers up to 175 (objc.io).",
-    skippedWhen: "not all subviews are rigid, one has an explicit guide or a priority, or the "
-      + "proposal is infinite",
+    skippedWhen: "not all subviews are rigid, one has an explicit guide or stands outside of a "
+      + "size that is that of the subviews of the highest priority alone, or the proposal is infinite",
     checkFirst: [
       "`min(width, proposal.width)` as the result", "`proposal.width ?? width` as the result",
     ]
@@ -80,7 +81,7 @@ enum ShapeRules {
     reason: "Room that nobody asked for pushes the neighbours away.",
     source: "SwiftUI's own stacks are as large as what is in them.",
     inSwiftUI: "A stack is as long as its subviews and the gaps between them (OpenSwiftUI).",
-    skippedWhen: "not all subviews are rigid, or one has an explicit guide or a priority",
+    skippedWhen: "not all subviews are rigid, or one has an explicit guide",
     checkFirst: [
       "spacing after the last subview, or before the first", "a first row without a subview",
     ]
@@ -117,7 +118,7 @@ enum ShapeRules {
     ],
     premises: .soundCopies
   ) { trial throws(SkipReason) in
-    try trial.require(.all, withTraits: true)
+    try trial.require(.all, withGuides: true)
     let proposal = trial.layoutCase.proposal
     let axes = Axis.allCases.filter { axis in
       trial.profile.fills.contains(Axis.Set(axis)) && (proposal[axis] ?? .infinity).isFinite
@@ -171,8 +172,8 @@ enum ShapeRules {
     source: "SwiftUI's ZStack centres its subviews where no alignment is given.",
     inSwiftUI: "A ZStack aligns its subviews at their centres unless it is told otherwise "
       + "(Apple's reference of ZStack).",
-    skippedWhen: "a subview couples its axes or is a container, or has an explicit guide, a "
-      + "priority or a spacing of its own; the mirror: not all subviews are rigid",
+    skippedWhen: "a subview couples its axes or is a container, or has an explicit guide or "
+      + "a spacing of its own; the mirror: not all subviews are rigid",
     checkFirst: [
       "an anchor of `.topLeading` where `.center` was meant", "an offset for each index",
     ],
@@ -180,7 +181,7 @@ enum ShapeRules {
   ) { trial throws(SkipReason) in
     try trial.require(.plain)
     guard !trial.layoutCase.subviews.contains(where: { !$0.spacing.isEmpty }) else {
-      throw .overflowTraits
+      throw .ownSpacing
     }
     let arrangement = try trial.sound(trial.layoutCase.proposal)
     for axis in Axis.allCases {
@@ -225,6 +226,7 @@ enum ShapeRules {
     let arrangement = try trial.sound(trial.layoutCase.proposal)
     for (index, frame) in arrangement.frames.enumerated()
     where !frame.isInside(arrangement.bounds) {
+      guard !trial.isOutranked(index, in: arrangement) else { throw .outranked }
       return Violation(
         "answered \(arrangement.size.text) to proposal \(arrangement.proposal) and put subview "
           + "\(index) at \(frame.text); the size must own up to every subview",
