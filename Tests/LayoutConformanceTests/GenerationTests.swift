@@ -77,36 +77,31 @@ import Testing
       "proposal": [99, 7],
       "origin": [0, 0],
       "script": [
-        { "place": { "proposal": [175, 89], "origin": [0, 0] } },
-        { "place": { "proposal": [null, null], "origin": [0, 0] } }
+        { "place": { "proposal": [410, 0.25], "origin": [3.75, -48.75] } },
+        { "place": { "proposal": [98, 7], "origin": [0, 0] } },
+        { "size": [99, 6.5] }
       ],
       "before": {
         "subviews": [
+          { "leaf": { "text": [1, 1] }, "values": { "Weight": 0 } },
+          { "leaf": { "text": [10, 5] }, "values": { "Weight": 2 } },
+          { "leaf": { "text": [1, 1] }, "values": { "Weight": 1 } },
+          { "leaf": { "text": [2, 1] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [6, 4] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [8, 5] }, "values": { "Weight": 2 } },
+          { "leaf": { "text": [11, 4] }, "values": { "Weight": 3 } },
+          { "leaf": { "text": [1, 1] }, "values": { "Weight": 1 } },
+          { "leaf": { "text": [5, 3] }, "values": { "Weight": 0 } },
+          { "leaf": { "text": [2, 1] }, "values": { "Weight": 1 } },
+          { "leaf": { "text": [6, 5] }, "values": { "Weight": 1 } },
           {
-            "leaf": { "text": [1, 7] },
-            "priority": 1,
-            "spacing": { "leading": 18, "bottom": 7, "trailing": 13 },
-            "values": { "Weight": 2 }
+            "leaf": { "text": [1, 4] },
+            "priority": -1,
+            "guides": { "top": 18 },
+            "values": { "Weight": 2.5 }
           },
-          { "leaf": { "text": [11, 18] } },
-          { "leaf": { "text": [2, 10] }, "priority": -1, "values": { "Weight": 0 } },
-          { "leaf": { "text": [6, 19] }, "values": { "Weight": 0 } },
-          {
-            "leaf": { "text": [6, 24] },
-            "priority": 2,
-            "spacing": { "trailing": 4 },
-            "guides": { "top": 4 },
-            "values": { "Weight": 3 }
-          },
-          { "leaf": { "text": [9, 23] }, "values": { "Weight": 1 } },
-          { "leaf": { "text": [4, 16] } },
-          { "leaf": { "text": [7, 16] }, "values": { "Weight": 3 } },
-          { "leaf": { "text": [9, 12] }, "values": { "Weight": 3 } },
-          { "leaf": { "text": [4, 14] }, "values": { "Weight": 3 } },
-          { "leaf": { "text": [8, 15] }, "values": { "Weight": 2.75 } },
-          { "leaf": { "text": [11, 17] }, "values": { "Weight": 3 } },
-          { "leaf": { "text": [4, 17] }, "values": { "Weight": 3 } },
-          { "leaf": { "text": [10, 1] }, "values": { "Weight": 2 } }
+          { "leaf": { "text": [5, 5] }, "values": { "Weight": 2 } },
+          { "leaf": { "text": [10, 2] }, "values": { "Weight": 2 } }
         ]
       }
     }

@@ -64,7 +64,7 @@ import Testing
 
   @Test func `a worker is looked at where each case is slow enough to be looked at, too`() throws {
     let rule = try #require(RuleCatalogue.rule("RUN-01"))
-    #expect(try faults(leaking: 1 << 19, pause: 300, cases: 400, rules: [rule]).isEmpty)
+    #expect(try faults(leaking: 1 << 16, pause: 300, cases: 900, rules: [rule]).isEmpty)
   }
 
   @Test func `what one case takes too much of is its fault`() throws {

@@ -73,7 +73,8 @@ import Testing
     let notes = try run.lines("subjectStarted").first?["notes"] as? [String] ?? []
     let tenth = ", in a tenth of the cases: it is not public"
     for (note, isTenth) in [
-      ("the values of 'Weight' are 0...3", false), ("the values of 'Rank' are 0...3", true),
+      ("the values of 'Weight' are 0...64", false),
+      ("the values of 'Rank' are -8...64", true),
       ("the values of 'Lanes.Lane' are left | right", true),
     ] {
       #expect(notes.contains { $0.hasSuffix(note + (isTenth ? tenth : "")) }, "\(notes)")

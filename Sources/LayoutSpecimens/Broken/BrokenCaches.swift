@@ -14,7 +14,7 @@ enum BrokenCaches {
       ["PURE-02"], "places the rows of whatever was measured last"),
     Specimen.broken(
       Subject("ColumnCountingPasses") { _ in ColumnCountingPasses() },
-      ["META-01", "META-02", "PURE-02", "PURE-04"],
+      ["CACHE-04", "META-01", "META-02", "PURE-02", "PURE-04"],
       "moves down with each call that it has counted in its cache"
     )
     .asKind("SHAPE-04"),
