@@ -16,9 +16,6 @@ public struct CaseGenerator: CaseSource {
   let counts: SubviewCounts
   let seed: UInt64
   private let reads: ObservedBehaviour.Reads?
-  /// Whether a few cases have more than 64 subviews: what a large set or dictionary does hangs on the seed
-  /// of its process's hashes, and nothing is to be learnt from it.
-  var drawsCrowds = true
 
   /// Makes the generator of a seed.
   ///
@@ -107,7 +104,7 @@ public struct CaseGenerator: CaseSource {
     let large = Self.percentOfLargeCases(at: index)
     let range: ClosedRange<Int> =
       switch source.int(in: 1...100) {
-      case (101 - large)...100: source.chance(12) && drawsCrowds ? 65...256 : 17...64
+      case (101 - large)...100: source.chance(12) ? 65...256 : 17...64
       case 1...6: 0...0
       case 7...20: 1...1
       case 21...42: 2...2

@@ -43,13 +43,11 @@ package struct CaseFeatures {
     add(9, Int(trial.kinds.rawValue), count)
   }
 
-  /// Adds the counters of covered code: which branches were taken.
-  ///
-  /// How often is not told: of what a set or a dictionary does that hangs on the seed of its process's
-  /// hashes, and equal runs are to learn the same.
+  /// Adds the counters of covered code: which branches were taken, and in which class of magnitude.
   package mutating func addCoverage(_ counters: UnsafeBufferPointer<UInt8>) {
     for (index, counter) in counters.enumerated() where counter > 0 {
       add(Self.branches, index)
+      add(11, index, UInt8.bitWidth - counter.leadingZeroBitCount)
     }
   }
 

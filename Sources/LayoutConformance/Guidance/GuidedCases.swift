@@ -55,8 +55,6 @@ package struct GuidedCases: CaseSource {
 
   /// Makes the cases that go on from those of a generator.
   package init(from generator: CaseGenerator) {
-    var generator = generator
-    generator.drawsCrowds = false
     self.generator = generator
     mutator = CaseMutator(subject: generator.subject, counts: generator.counts)
     seed = generator.seed
