@@ -124,15 +124,16 @@ public struct CaseDecoder: Sendable {
 }
 
 /// Makes offers of bytes, most of them relative to the subviews.
+///
+/// What the layout's source mentions is not among them: the same bytes are one case, whether the subject
+/// comes from a file or from a fuzz target.
 private struct OfferDecoder {
   private let ideals: [CGSize]
   private let gap: CGFloat
-  private let numbers: [Double]
 
   init(for layoutCase: LayoutCase, of subject: Subject) {
     ideals = layoutCase.subviews.map(\.roughIdeal)
     gap = Gaps(of: subject, layoutCase.configuration).likely
-    numbers = subject.constants.numbers
   }
 
   func proposal(_ reader: inout ByteReader) -> Proposal {
@@ -162,9 +163,6 @@ private struct OfferDecoder {
       result = lengths.prefix(some).reduce(0, +) + CGFloat(max(some - 1, 0)) * gap + miss
     case 5: result = lengths.prefix(some).reduce(0, +) + miss
     case 6: result = (lengths.max() ?? 0) + miss
-    // Odd details stand for the numbers of the layout's source, where there are some.
-    case 7 where detail & 1 == 1 && !numbers.isEmpty:
-      result = CGFloat(numbers[Int(detail >> 1) % numbers.count])
     default: result = CGFloat(detail) * 4
     }
     return max(0, result)

@@ -7,7 +7,7 @@ struct PowerBench {
   static let cases = 1000
 
   // The cases that are allowed in the median; a trend says nothing before its twentieth trial.
-  private static let (easy, easyTrend, subtle) = (20, 100, 400)
+  private static let (easy, easyTrend, subtle) = (25, 100, 400)
 
   /// What a specimen was measured to need for one of its rules.
   struct Row {

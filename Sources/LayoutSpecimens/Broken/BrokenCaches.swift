@@ -13,11 +13,13 @@ enum BrokenCaches {
       },
       ["PURE-02"], "places the rows of whatever was measured last"),
     Specimen.broken(
-      Subject("ColumnCountingPasses") { _ in ColumnCountingPasses() },
-      ["CACHE-04", "META-01", "META-02", "PURE-02", "PURE-04"],
+      // CACHE-04 sees it in one case of some hundreds, and by chance.
+      Subject("ColumnCountingPasses", profile: Profile("counting column", off: ["CACHE-04"])) { _ in
+        ColumnCountingPasses()
+      },
+      ["META-01", "META-02", "PURE-02", "PURE-04"],
       "moves down with each call that it has counted in its cache"
-    )
-    .asKind("SHAPE-04"),
+    ),
     Specimen.broken(
       Subject("GridKeepingSpacing") { draw in
         GridKeepingSpacing(spacing: draw.length("spacing", in: 0...24))
