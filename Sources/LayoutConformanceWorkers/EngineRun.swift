@@ -75,7 +75,9 @@ package struct EngineRun {
       outcome.undrawn += judged.undrawn
       cases += judged.scenes.count
       let new = outcome.add(judged.scenes) { sighting in
-        sighting.smallest(in: engine, exceptions: exceptions) { Deadline.isGraceOver }
+        sighting.smallest(in: engine, exceptions: exceptions, isStrict: plan.isStrict) {
+          Deadline.isGraceOver
+        }
       }
       for finding in new { try tell(finding) }
       if judged.isGivenUp {

@@ -30,10 +30,7 @@ public typealias Configuration = [String: Scalar]
 extension Configuration {
   /// The spacing of the layout, if it has a number that is called so, or else by another word for it.
   var spacing: CGFloat? {
-    for word in ParameterNames.distances {
-      if let spacing = number(named: word) { return spacing }
-    }
-    for word in ParameterNames.margins {
+    for word in ParameterNames.anyDistances {
       if let spacing = number(named: word) { return spacing }
     }
     return nil

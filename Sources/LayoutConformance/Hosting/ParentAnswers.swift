@@ -57,18 +57,12 @@ extension Trial {
     var answers: [[CGFloat?]] = []
     let arrangement = run { root in
       let result = PurityRules.measured(root, self)
-      for guide in AlignmentKey.builtIn {
-        answers.append(
-          (0..<2).map { _ in
-            root.explicitAlignment(
-              of: guide, in: CGRect(origin: .zero, size: baseline.size),
-              proposal: result.proposal.proposedViewSize)
-          })
+      answers = (0..<2).map { _ in
+        ParentAnswers.guides(of: root, result.proposal, size: baseline.size)
       }
       return result
     }
-    return AskedRun(
-      arrangement: arrangement, first: answers.map { $0[0] }, second: answers.map { $0[1] })
+    return AskedRun(arrangement: arrangement, first: answers[0], second: answers[1])
   }
 
   /// Asks the case twice for its spacing, measures and places it.

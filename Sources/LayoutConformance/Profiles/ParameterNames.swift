@@ -9,9 +9,12 @@ package enum ParameterNames {
   /// The words for distances of which some stand between subviews, and some around them.
   static let margins: [StaticString] = ["gutter", "margin", "padding", "inset"]
 
+  /// The words for any distance, the surest first.
+  static let anyDistances = distances + margins
+
   /// The words of distances that are drawn like a spacing.
   package static let spacings = Set(
-    (distances + margins).map(\.description) + ["insets", "indent", "overlap"])
+    anyDistances.map(\.description) + ["insets", "indent", "overlap"])
 
   /// The words for a part of a whole, from 0 to 1.
   package static let fractions: Set = [

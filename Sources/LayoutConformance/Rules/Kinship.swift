@@ -15,15 +15,12 @@ package enum Kinship {
     "RUN-01", "RUN-02", "RUN-04", "RUN-03", "COUNT-01", "PURE-01", "PLACE-06", "PLACE-01",
     "PLACE-02", "SIZE-02", "SIZE-01", "SIZE-07", "SIZE-06", "PLACE-03", "PURE-02", "CACHE-01",
     "CACHE-03", "PURE-04", "CACHE-02", "CACHE-04", "PURE-03", "PURE-05", "PLACE-05", "DIST-01",
-    "SHAPE-05",
-    "AGREE-01",
-    "AGREE-02", "AGREE-03", "AGREE-05", "AGREE-04", "SIZE-05", "SIZE-03", "SIZE-04", "PLACE-04",
-    "PLACE-07", "OFFER-01", "COST-01", "COST-02", "META-01", "META-02", "ANIM-01", "SHAPE-01",
-    "SHAPE-03",
-    "SHAPE-02", "SHAPE-06", "SHAPE-07", "FLOW-02", "FLOW-03", "FLOW-05", "FLOW-06", "FIX-01",
-    "FIX-02", "ORDER-01", "ORDER-02", "ORDER-03", "ORDER-04", "FLOW-04", "FLOW-01", "SHAPE-04",
-    "MONO-01",
-    "MONO-02", "MONO-03", "MONO-04", "LAW-01", "LAW-02", "SEEN-01", "LOOSE-01", "PARITY-01",
+    "SHAPE-05", "AGREE-01", "AGREE-02", "AGREE-03", "AGREE-05", "AGREE-04", "SIZE-05", "SIZE-03",
+    "SIZE-04", "PLACE-04", "PLACE-07", "OFFER-01", "COST-01", "COST-02", "META-01", "META-02",
+    "ANIM-01", "SHAPE-01", "SHAPE-03", "SHAPE-02", "SHAPE-06", "SHAPE-07", "FLOW-02", "FLOW-03",
+    "FLOW-05", "FLOW-06", "FIX-01", "FIX-02", "ORDER-01", "ORDER-02", "ORDER-03", "ORDER-04",
+    "FLOW-04", "FLOW-01", "SHAPE-04", "MONO-01", "MONO-02", "MONO-03", "MONO-04", "LAW-01",
+    "LAW-02", "SEEN-01", "LOOSE-01", "PARITY-01",
   ]
 
   /// The IDs of the rules for engines; the one that compares with the reference engine knows no cause.

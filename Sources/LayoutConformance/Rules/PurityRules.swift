@@ -145,10 +145,11 @@ package enum PurityRules {
       "A change of state lays the views out again, which writes again: the layout loops, and the "
       + "processor with it.",
     source:
-      "Reported bugs: layout loops and 100 % of a processor, the largest class of public reports.",
+      "The SwiftUI Lab, Safely Updating The View State: CPU spikes and crashes where a view changes "
+      + "its state while it is updated.",
     inSwiftUI:
-      "A state that changes during an update of views is a runtime warning (\"Modifying state "
-      + "during view update, this will cause undefined behavior.\").",
+      "A state that changes while views are updated is a runtime warning (\"Modifying state during "
+      + "view update, this will cause undefined behavior.\"; The SwiftUI Lab).",
     skippedWhen: "",
     checkFirst: [
       "a measured height that sizeThatFits hands to a binding",

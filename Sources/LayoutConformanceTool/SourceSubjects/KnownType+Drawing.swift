@@ -14,25 +14,21 @@ extension KnownType {
   ) -> DrawnValue? {
     let rest = initial.map { ", default: \($0)" } ?? ""
     let known = initial.map { "\(Self.label(of: $0)) | " } ?? ""
+    func numeric(by call: String, in range: String, or numbers: [Double]) -> DrawnValue {
+      let others = Self.others(numbers, beyond: range)
+      return DrawnValue(
+        code: "draw.\(call)(\"\(name)\", in: \(range)\(others.code)\(rest))",
+        summary: known + range + others.summary)
+    }
     switch form {
     case .length:
-      let range = DrawnRange.number(named: name)
-      let others = Self.others(constants.numbers, beyond: range)
-      return DrawnValue(
-        code: "draw.length(\"\(name)\", in: \(range)\(others.code)\(rest))",
-        summary: known + range + others.summary)
+      return numeric(by: "length", in: DrawnRange.number(named: name), or: constants.numbers)
     case .number("", ""):
-      let range = DrawnRange.number(named: name)
-      let others = Self.others(constants.numbers, beyond: range)
-      return DrawnValue(
-        code: "draw.number(\"\(name)\", in: \(range)\(others.code)\(rest))",
-        summary: known + range + others.summary)
+      return numeric(by: "number", in: DrawnRange.number(named: name), or: constants.numbers)
     case .whole("", ""):
-      let range = DrawnRange.whole(named: name)
-      let others = Self.others(constants.numbers.filter { $0 == $0.rounded() }, beyond: range)
-      return DrawnValue(
-        code: "draw.int(\"\(name)\", in: \(range)\(others.code)\(rest))",
-        summary: known + range + others.summary)
+      return numeric(
+        by: "int", in: DrawnRange.whole(named: name),
+        or: constants.numbers.filter { $0 == $0.rounded() })
     case .truth:
       return DrawnValue(
         code: "draw.bool(\"\(name)\"\(rest))",

@@ -42,11 +42,8 @@ package struct Run {
       let (counts, reason) = try check.run(
         plan, until: Deadline(after: share), listener)
       total.add(counts)
-      if reason == .interruption {
-        stopped = Deadline.Reason.interruption.rawValue
-        break
-      }
-      if reason == .time { stopped = Deadline.Reason.time.rawValue }
+      if let reason { stopped = reason.rawValue }
+      if reason == .interruption { break }
       if plan.failsFast, total.fails {
         stopped = "a subject had findings, and --fail-fast was given"
         break

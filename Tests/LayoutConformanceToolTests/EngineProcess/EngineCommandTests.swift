@@ -141,6 +141,26 @@ import Testing
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
+  @Test func `an engine that ends on every scene is given up, and the run says so`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file(
+      "ending.sh",
+      """
+      read line
+      echo '{"engine": {"name": "Ending", "lacks": ["update"]}}'
+      read line
+      exit 3
+
+      """)
+    let run = try CommandRun(["engine", "--command", "sh ending.sh", "--json", "-"], in: scratch)
+    #expect(run.exitCode == 1, "\(run.errors)")
+    let end = try #require(try run.lines("runFinished").first)
+    #expect(end["cases"] as? Int == 5)
+    #expect(
+      end["stoppedBecause"] as? String == "the engine gave no answer to five scenes in a row")
+    #expect(try run.lines("finding").compactMap { $0["rule"] as? String } == ["ENGINE-18"])
+  }
+
   @Test func `several engines are compared in one table`() throws {
     let run = try CommandRun(
       ["engine", "--command", Self.minimal, "SmallEngine", "-q", "--cases", "60"], in: Scratch())

@@ -13,9 +13,6 @@ package struct SceneSource: Sendable {
     random = SceneGenerator(seed: seed, lacks: lacks)
   }
 
-  /// How many scenes come before the random ones.
-  package var sweepCount: Int { sweep.count }
-
   /// Makes scene `index`; `nil` where all that was drawn needs what the engine lacks.
   package func sceneCase(_ index: Int) -> SceneCase? {
     index < sweep.count ? sweep[index] : random.sceneCase(index - sweep.count)

@@ -199,10 +199,11 @@ extension EngineOutcome.Sighting {
   /// - Parameters:
   ///   - engine: The engine.
   ///   - exceptions: Why the engine is excused from rules, by ID.
+  ///   - isStrict: Whether recommended rules count as required ones.
   ///   - isOver: Asked before each scene whether to end early.
   /// - Returns: The finding.
   package func smallest(
-    in engine: any EngineUnderTest, exceptions: [String: String] = [:],
+    in engine: any EngineUnderTest, exceptions: [String: String] = [:], isStrict: Bool = false,
     until isOver: () -> Bool = { false }
   ) -> Finding {
     // The last candidate that fails is the smallest: to ask for it again may take a time limit more.
@@ -218,7 +219,7 @@ extension EngineOutcome.Sighting {
         return true
       })
     var finding = Finding(
-      rule, exceptions: exceptions, isStrict: false, counterexample: .scene(result.smallest),
+      rule, exceptions: exceptions, isStrict: isStrict, counterexample: .scene(result.smallest),
       caseIndex: index, exhibit: Exhibit(last))
     finding.shrinking = Finding.Shrinking(
       from: sceneCase.scene.root.count, passes: result.counts, isExhausted: result.isExhausted)
