@@ -29,6 +29,8 @@ package final class Batch {
   private let page: WorkerPage
   private let capture: Capture
   private var next: Progress.Position
+  // Where the case that comes next was begun, whatever else made a worker begin again in it.
+  private var begun: Progress.Position
   private var watch: (position: Int, since: WorkerWatch)?
   private var doubted = -1
   // The case that has been found to take its time, and may take all of it.
@@ -53,9 +55,8 @@ package final class Batch {
     progress = try Progress(rules: workload.rules.count, startingAt: range.lowerBound)
     page = try WorkerPage()
     capture = try Capture()
-    // What a case shows is noted when it is over: one that is begun again behind a rule shows less.
-    patience = workload.limits.hurried(by: workload.features == nil ? 100 : 4).timeout
-    next = progress.position
+    patience = workload.limits.hurried(by: 100).timeout
+    (next, begun) = (progress.position, progress.position)
   }
 
   /// How many cases of the shard ran so far.
@@ -71,11 +72,11 @@ package final class Batch {
     let work = BatchWork(
       workload: workload, counters: counters, progress: progress, page: page, redraws: redraws,
       spent: Set(ends.filter { $0.value >= Self.mostEnds }.keys))
-    let (range, next) = (range, next)
+    let (range, next, begun) = (range, next, begun)
     progress.position = next
     watch = nil
     child = try Worker(limits: workload.limits, capture: capture, page: page) {
-      work.run(range, from: next)
+      work.run(range, from: next, begun: begun)
     }
   }
 
@@ -187,6 +188,7 @@ package final class Batch {
     let reason = isRepeated ? SkipReason.layoutStuck : .layoutTrapped
     let number = number(index)
     next = Progress.Position(index: index + 1)
+    defer { begun = next }
     if page.isDrawing {
       if redraw(index, after: fault) { return }
       for other in workload.rows(for: index) {

@@ -35,6 +35,9 @@ package final class CrashSites: Sendable {
     let function, file: String
     let line: Int
 
+    /// Whether the function is an initialiser; the labels of its parameters stand in its name.
+    var isInitializer: Bool { function.contains("cfC") || function.contains("cfc") }
+
     /// Whether the line is of code that was made for the check, and nobody's own.
     var isGenerated: Bool {
       let name = file.split(separator: "/").last ?? ""
@@ -73,7 +76,7 @@ package final class CrashSites: Sendable {
       reason = text ?? reason
     }
     let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
-    let method = own.lazy.compactMap { line in
+    let method = own.lazy.filter { !$0.isInitializer }.compactMap { line in
       Self.methods.first { line.function.contains("\($0.utf8.count)\($0)") }
     }.first
     return CrashSite(

@@ -51,6 +51,28 @@ import Testing
     #expect(try Data(contentsOf: CommandRun.program()).range(of: section) == nil)
   }
 
+  @Test func `what a case shows does not hang on how often its worker was given up`() throws {
+    let scratch = try Scratch()
+    // A case that sleeps is begun again behind the rule that it slept in, where the limit is short.
+    let sleeping =
+      "import Foundation\n"
+      + Sources.rowAtZero.replacing(
+        "    subviews.map",
+        with: "    if subviews.count > 4 { usleep(25_000) }\n    return subviews.map")
+    let file = try scratch.file("Sleeping.swift", sleeping)
+    let runs = try ["2s", "100s"].map { limit in
+      try CommandRun(
+        [
+          "check", file, "--guided", "--cases", "600", "--select", "RUN-01,PLACE-05", "--json", "-",
+          "--timeout", limit, "--silence", "slow",
+        ], in: scratch
+      )
+    }
+    #expect(
+      runs[0].timeless == runs[1].timeless.replacing(" --timeout 100s", with: " --timeout 2s"))
+    #expect(try runs[0].findings == ["PLACE-05": "violation"])
+  }
+
   @Test func `counted branches become features, and are cleared for the next case`() throws {
     let counters = UnsafeMutablePointer<UInt8>.allocate(capacity: 3)
     counters.initialize(repeating: 0, count: 3)

@@ -45,7 +45,6 @@ public struct Subject: Sendable {
   // A value cannot hold another of its own type but in an array.
   private var partners: (transposed: [Subject], equal: [Subject])
   private var factory: any LayoutFactory
-  private let stored: Lazily<[CGFloat]>
 
   /// Names a layout that is made for each case, and again for each experiment where it has references:
   /// what its copies share does not outlive an experiment.
@@ -83,9 +82,7 @@ public struct Subject: Sendable {
     self.weights = weights
     self.constants = constants
     partners = (partner.map { [$0] } ?? [], counterpart.map { [$0] } ?? [])
-    let factory = Factory(make: make)
-    self.factory = factory
-    stored = Lazily { Self.numbers(in: factory.layout([:])).values.sorted() }
+    factory = Factory(make: make)
   }
 }
 
@@ -244,9 +241,6 @@ extension Subject {
     for case (let name, .number(let value)) in configuration { numbers[name] = CGFloat(value) }
     return numbers
   }
-
-  /// The stored numbers of the layout with its simplest parameters, in order; looked up once.
-  var storedLengths: [CGFloat] { stored.value }
 
   /// The stored numbers of a layout, by name.
   private static func numbers(in layout: any Layout) -> [String: CGFloat] {

@@ -8,24 +8,28 @@ struct Gaps: Sendable {
   /// The number whose name is that of a distance, 8 where there is none: the default of many.
   let likely: CGFloat
 
-  /// The other lengths, in order.
-  private let others: [CGFloat]
+  private let subject: Subject
+  private let configuration: Configuration
 
-  /// Collects the drawn parameters, the stored numbers and the constants of a layout.
+  /// Notes what is known of a layout in a configuration.
   init(of subject: Subject, _ configuration: Configuration) {
-    let likely = configuration.spacing ?? 8
-    self.likely = likely
-    var others = subject.storedLengths
-    for case .number(let number) in configuration.values { others.append(CGFloat(number)) }
-    others += subject.constants.numbers.map { CGFloat($0) }
-    let isGap = { (length: CGFloat) in (0.25...512).contains(length) }
-    // A dictionary has no order of its own.
-    self.others = others.filter { isGap($0) && $0 != likely }.sorted()
+    likely = configuration.spacing ?? 8
+    self.subject = subject
+    self.configuration = configuration
   }
 
   /// Draws a distance: the likely one in three fifths of the draws.
   func gap(from source: inout RandomSource) -> CGFloat {
-    guard !others.isEmpty, source.chance(40) else { return likely }
-    return source.element(of: others) ?? likely
+    source.chance(40) ? source.element(of: others) ?? likely : likely
+  }
+
+  /// The other lengths, in order: the drawn parameters, the stored numbers and the constants.
+  ///
+  /// The layout is made for it, with what was drawn: the simplest parameters may be refused.
+  private var others: [CGFloat] {
+    let lengths =
+      subject.numbers(of: configuration).values + subject.constants.numbers.map { CGFloat($0) }
+    // A dictionary has no order of its own.
+    return lengths.filter { (0.25...512).contains($0) && $0 != likely }.sorted()
   }
 }
