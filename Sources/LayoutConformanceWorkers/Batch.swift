@@ -29,8 +29,6 @@ package final class Batch {
   private let page: WorkerPage
   private let capture: Capture
   private var next: Progress.Position
-  // Where the case that comes next was begun, whatever else made a worker begin again in it.
-  private var begun: Progress.Position
   private var watch: (position: Int, since: WorkerWatch)?
   private var doubted = -1
   // The case that has been found to take its time, and may take all of it.
@@ -55,8 +53,11 @@ package final class Batch {
     progress = try Progress(rules: workload.rules.count, startingAt: range.lowerBound)
     page = try WorkerPage()
     capture = try Capture()
-    patience = workload.limits.hurried(by: 100).timeout
-    (next, begun) = (progress.position, progress.position)
+    // Where cases are learnt from one has all the time: a case that is begun again in another process shows
+    // other branches, down to those of an array that grows, whose memory hangs on what was there before.
+    patience =
+      workload.features == nil ? workload.limits.hurried(by: 100).timeout : workload.limits.timeout
+    next = progress.position
   }
 
   /// How many cases of the shard ran so far.
@@ -72,11 +73,11 @@ package final class Batch {
     let work = BatchWork(
       workload: workload, counters: counters, progress: progress, page: page, redraws: redraws,
       spent: Set(ends.filter { $0.value >= Self.mostEnds }.keys))
-    let (range, next, begun) = (range, next, begun)
+    let (range, next) = (range, next)
     progress.position = next
     watch = nil
     child = try Worker(limits: workload.limits, capture: capture, page: page) {
-      work.run(range, from: next, begun: begun)
+      work.run(range, from: next)
     }
   }
 
@@ -188,7 +189,6 @@ package final class Batch {
     let reason = isRepeated ? SkipReason.layoutStuck : .layoutTrapped
     let number = number(index)
     next = Progress.Position(index: index + 1)
-    defer { begun = next }
     if page.isDrawing {
       if redraw(index, after: fault) { return }
       for other in workload.rows(for: index) {

@@ -16,18 +16,12 @@ struct BatchWork {
   let spent: Set<Int>
 
   /// Runs the cases of a range, from a case and one of its rules on.
-  ///
-  /// - Parameters:
-  ///   - range: The cases.
-  ///   - start: Where to go on.
-  ///   - begun: Where the first case was begun, if a worker was given up in it for no fault of the layout.
-  func run(_ range: Range<Int>, from start: Progress.Position, begun: Progress.Position) {
+  func run(_ range: Range<Int>, from start: Progress.Position) {
     var memory = MemoryWatch(workload.limits, page)
     var isFirst = true
     for index in start.index..<range.upperBound {
       let first = index == start.index ? start.row : 0
       guard let trial = trial(index, from: first) else { continue }
-      repeatRules(index == begun.index ? begun.row : 0, to: first, on: trial, index)
       // What the kit took to begin with is no case's.
       if isFirst { memory.charge() }
       isFirst = false
@@ -47,15 +41,6 @@ struct BatchWork {
     page.isDrawing = false
     if workload.features != nil { conformance_clear_coverage() }
     return Trial(layoutCase, of: workload.subject, for: .counting)
-  }
-
-  /// Judges a case by rules that are counted, where cases are learnt from: what a case shows must not hang
-  /// on how often a busy machine made a worker begin again.
-  private func repeatRules(_ begun: Int, to first: Int, on trial: Trial, _ index: Int) {
-    guard workload.features != nil else { return }
-    for row in workload.rows(for: index) where (begun..<max(begun, first)).contains(row) {
-      _ = workload.rules[row].judge(trial)
-    }
   }
 
   /// Judges a case, from one of its rules on.

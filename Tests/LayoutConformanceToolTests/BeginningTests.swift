@@ -82,8 +82,9 @@ import Testing
     let run = try check("Refuses")
     #expect(run.exitCode == 69)
     // The label of a parameter is no method of a layout that was running.
-    for words in ["'Refuses' is not made", "it trapped at Beginnings.swift:", "--make 'Refuses(…)'"]
-    {
+    for words in [
+      "'Refuses' is not made", "it trapped at Beginnings.swift:", "--make 'Refuses(…)'",
+    ] {
       #expect(run.errors.contains(words), "\(words) in \(run.errors)")
     }
   }
