@@ -28,15 +28,24 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CConformanceSupport"),
     .target(
-      name: "LayoutConformanceWorkers", dependencies: ["LayoutConformance", "CConformanceSupport"],
+      name: "LayoutConformanceRunning", dependencies: ["LayoutConformance", "CConformanceSupport"],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutConformanceReports",
+      dependencies: ["LayoutConformance", "LayoutConformanceRunning", "CConformanceSupport"],
       swiftSettings: settings),
     .target(
       name: "LayoutConformanceTesting",
-      dependencies: ["LayoutAPI", "LayoutConformance", "LayoutConformanceWorkers"],
+      dependencies: [
+        "LayoutAPI", "LayoutConformance", "LayoutConformanceReports", "LayoutConformanceRunning",
+      ],
       swiftSettings: settings),
     .target(
       name: "LayoutConformanceTool",
-      dependencies: ["LayoutConformance", "LayoutConformanceWorkers", "CConformanceSupport"],
+      dependencies: [
+        "CConformanceSupport", "LayoutConformance", "LayoutConformanceReports",
+        "LayoutConformanceRunning",
+      ],
       swiftSettings: settings),
     .target(
       name: "LayoutSpecimens", dependencies: ["LayoutConformance", "LayoutEngine"],
@@ -76,13 +85,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutConformanceTestingTests",
-      dependencies: ["LayoutConformanceTesting", "LayoutConformanceWorkers"],
+      dependencies: ["LayoutConformanceTesting", "LayoutConformanceRunning"],
       // A package of its own, which a test runs.
       exclude: ["Child"], swiftSettings: settings),
     .testTarget(
       name: "LayoutConformanceToolTests",
       dependencies: [
-        "LayoutConformanceTestSupport", "LayoutConformanceTool", "LayoutConformanceWorkers",
+        "LayoutConformanceReports", "LayoutConformanceRunning", "LayoutConformanceTestSupport",
+        "LayoutConformanceTool",
         "LayoutSpecimens",
       ],
       // Each folder in it is a module that tests give to the command.

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// A file that holds the case in work where a layout runs in the test process itself.
 ///

@@ -1,5 +1,5 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// What a check tells, as failures of the test.
 final class CheckFailures: RunListener {

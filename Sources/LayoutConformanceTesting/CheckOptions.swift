@@ -1,6 +1,6 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// What a test chooses of a check, by its traits and by the arguments of a call.
 struct CheckOptions: Sendable {

@@ -1,5 +1,5 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// The check of a layout in a test, which gives failures as values; who calls it records them.
 ///

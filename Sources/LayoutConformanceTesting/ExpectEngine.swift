@@ -1,5 +1,5 @@
 public import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 public import Testing
 
 /// Expects an engine to keep the engine rules, in a Swift Testing test.

@@ -1,5 +1,5 @@
 public import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 public import Testing
 
 /// The rules that a test asks for, by ID or by the letters before it: `["SIZE-02", "PURE"]`.

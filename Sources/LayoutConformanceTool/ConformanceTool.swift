@@ -1,7 +1,8 @@
 import Foundation
 // A checker of one's own names subjects, and is to need no second import for it.
 @_exported public import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
+import LayoutConformanceReports
 
 /// The command line tool: checks layouts, and tells about rules and cases.
 ///

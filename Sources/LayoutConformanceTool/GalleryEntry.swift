@@ -1,5 +1,5 @@
 public import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// A layout with a declared verdict: what a check of it has to find.
 public struct GalleryEntry: Sendable {

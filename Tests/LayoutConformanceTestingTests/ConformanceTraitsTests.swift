@@ -2,7 +2,7 @@ import LayoutConformance
 import Testing
 
 @testable import LayoutConformanceTesting
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// What the traits of a test and of its suites say to the calls in it.
 @Suite(.seed(7), .cases(50)) struct ConformanceTraitsTests {

@@ -1,5 +1,5 @@
 import LayoutAPI
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 import Testing
 
 @testable import LayoutConformance

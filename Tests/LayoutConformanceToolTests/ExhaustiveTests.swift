@@ -4,7 +4,7 @@ import LayoutConformanceTestSupport
 import Testing
 
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// `check --exhaustive`, from the flag to the report.
 @Suite struct ExhaustiveTests {

@@ -3,7 +3,7 @@ import LayoutConformance
 import Testing
 
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// How the end of a worker is told, and which ends are taken for one defect.
 @Suite struct FaultTests {

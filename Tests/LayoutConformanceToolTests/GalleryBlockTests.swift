@@ -1,10 +1,11 @@
 import Foundation
 import LayoutConformance
+@testable import LayoutConformanceReports
 import LayoutSpecimens
 import Testing
 
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// How long a finding is to read, over the broken specimens.
 @Suite(.serialized) struct GalleryBlockTests {

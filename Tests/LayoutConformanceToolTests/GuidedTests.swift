@@ -6,7 +6,7 @@ import LayoutConformanceTestSupport
 import Testing
 
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// `--guided`, from the flag to the finding.
 @Suite struct GuidedTests {

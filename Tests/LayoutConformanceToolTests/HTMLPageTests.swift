@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @testable import LayoutConformance
+@testable import LayoutConformanceReports
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 private let browser = "/usr/bin/chromium"
 

@@ -5,7 +5,7 @@ import LayoutConformanceTestSupport
 import Testing
 
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// What a run says of its own worth, and how it comes to be silent.
 @Suite struct HealthWarningTests {

@@ -3,7 +3,7 @@ import LayoutAPI
 import LayoutConformance
 import Testing
 
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// That a layout which leaks is stopped for what one case takes, and not for what all have taken.
 @Suite struct MemoryWatchTests {

@@ -3,8 +3,9 @@ import LayoutAPI
 import Testing
 
 @testable import LayoutConformance
+@testable import LayoutConformanceReports
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// That what a layout prints and says, and names of its making, are commands in no place that shows
 /// them.

@@ -1,6 +1,7 @@
 import LayoutAPI
 import LayoutEngine
 
+@testable import LayoutConformanceReports
 @testable import LayoutConformance
 
 /// Findings with numbers that layouts make by mistake, the same for each seed.

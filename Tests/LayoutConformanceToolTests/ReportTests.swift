@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutConformance
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// That every report of a run says the same, in a form that its readers understand.
 @Suite(.serialized) struct ReportTests {

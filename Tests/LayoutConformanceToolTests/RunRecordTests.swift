@@ -2,8 +2,9 @@ import LayoutAPI
 import Testing
 
 @testable import LayoutConformance
+@testable import LayoutConformanceReports
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// What reports make of events, in words that their readers do not take for something else.
 @Suite struct RunRecordTests {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 import Testing
 
 @testable import LayoutConformanceTool

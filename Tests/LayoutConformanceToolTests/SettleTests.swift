@@ -4,7 +4,7 @@ import LayoutConformance
 import LayoutConformanceTestSupport
 import Testing
 
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// What a run does about layouts that hang, hoard, or only take their time.
 @Suite struct SettleTests {

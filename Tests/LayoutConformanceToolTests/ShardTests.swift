@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutConformance
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// The parts of a run, and that together they are the whole.
 @Suite struct ShardTests {

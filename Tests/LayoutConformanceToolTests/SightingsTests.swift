@@ -2,7 +2,7 @@ import LayoutConformance
 import LayoutSpecimens
 import Testing
 
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// What a run makes of the ends of its workers.
 @Suite struct SightingsTests {

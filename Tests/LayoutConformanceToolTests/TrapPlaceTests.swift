@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LayoutConformance
+@testable import LayoutConformanceReports
 @testable import LayoutConformanceTool
 
 /// That a trap is told with the runtime's message, the method, the line, and what came before it.

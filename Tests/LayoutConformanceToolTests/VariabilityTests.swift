@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import LayoutAPI
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 import Testing
 
 /// What a layout that differs from run to run is found to take its differences from.

@@ -4,7 +4,7 @@ import LayoutConformance
 import LayoutSpecimens
 import Testing
 
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// That a worker is accused of the time that it takes itself, and of nothing else.
 @Suite struct WorkerClockTests {

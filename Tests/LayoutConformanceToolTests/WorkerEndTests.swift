@@ -4,7 +4,7 @@ import LayoutConformance
 import LayoutConformanceTestSupport
 import Testing
 
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// That a layout which ends the process is found, whichever exit code it chooses.
 @Suite struct WorkerEndTests {

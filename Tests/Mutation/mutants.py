@@ -7,7 +7,7 @@ condition that is true in the mutant; else `old` and `new` are the two values of
 """
 
 RULES = "Sources/LayoutConformance/Rules/"
-TOOL = "Sources/LayoutConformanceWorkers/"
+TOOL = "Sources/LayoutConformanceRunning/"
 
 RUN, SIZE, AGREE = RULES + "RunRules.swift", RULES + "SizeRules.swift", RULES + "AgreementRules.swift"
 PLACE, PURE, CACHE = (

@@ -21,7 +21,7 @@ extension ViewNode {
   public var words: String { words { _, text in text } }
 
   /// The view in one line, its own numbers as a function shows them.
-  func words(_ shown: (Number, String) -> String) -> String {
+  package func words(_ shown: (Number, String) -> String) -> String {
     var parts = [kindWords(shown)]
     if priority != 0 { parts.append("priority \(shown(.priority, priority.shortDescription))") }
     for edge in SpacingEdge.allCases {

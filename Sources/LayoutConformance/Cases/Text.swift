@@ -2,7 +2,7 @@ import LayoutAPI
 
 extension Double {
   /// The number without a needless fraction: `10`, `0.25`, `inf`, `nan`.
-  var shortDescription: String {
+  package var shortDescription: String {
     // The sign of a NaN differs from machine to machine and means nothing.
     guard !isNaN else { return "nan" }
     guard isFinite, self == rounded(), abs(self) < 1e15 else { return "\(self)" }
@@ -74,6 +74,11 @@ package func counted(_ count: Int, _ noun: String) -> String {
 }
 
 extension String {
+  /// The beginning of the text, in so many columns.
+  package func cut(to width: Int) -> String {
+    count <= width ? self : prefix(max(width - 1, 0)) + "…"
+  }
+
   /// The text as it stands in XML and HTML: inert, and escaped.
   package var markupEscaped: String {
     var result = ""

@@ -79,5 +79,5 @@ extension Exhibit.Frame {
   static let unplaced = Self(x: .nan, y: .nan, width: .nan, height: .nan)
 
   /// Whether no number is there at all.
-  var isUnplaced: Bool { [x, y, width, height].allSatisfy(\.isNaN) }
+  package var isUnplaced: Bool { [x, y, width, height].allSatisfy(\.isNaN) }
 }

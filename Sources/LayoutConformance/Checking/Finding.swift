@@ -28,6 +28,8 @@ public struct Finding: Sendable {
   package var latitude = Latitude()
   /// The file that keeps the case.
   public var file: String?
+  /// Where the layout is declared; `nil` where no source is known.
+  package var declaration: SourcePlace?
   /// The ID of the rule in whose experiment the layout crashed; `nil` where the calls of the case show
   /// the finding.
   public package(set) var experiment: String?
@@ -191,17 +193,6 @@ extension Finding {
   package mutating func noteParameters(_ names: [String], sources: [String: String]) {
     parameters = names
     self.sources = sources
-  }
-
-  /// The finding as a test to paste, which fails as long as the rule is broken.
-  ///
-  /// - Parameter subject: The name of the layout.
-  /// - Returns: The source of the test; `nil` where no case of a layout shows the finding.
-  package func testSource(of subject: String) -> SwiftTestSource? {
-    guard let layoutCase = counterexample.layoutCase else { return nil }
-    return SwiftTestSource(
-      rule: experiment ?? rule.id, subject: subject, layoutCase: layoutCase, parameters: parameters,
-      sources: sources, make: reproduction?.make, traits: setting.arguments)
   }
 }
 

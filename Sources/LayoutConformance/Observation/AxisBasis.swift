@@ -28,7 +28,7 @@ package struct AxisBasis: Hashable, Sendable {
   }
 
   /// The basis in words that follow the name of an axis.
-  var words: String {
+  package var words: String {
     switch (followsSubviews, followsProposal) {
     case (true, true): "follows the proposal and the subviews"
     case (true, false): "follows the subviews"

@@ -122,13 +122,13 @@ extension Latitude {
   }
 
   /// The proposal in words, with what may be any other.
-  func words(of proposal: Proposal) -> String {
+  package func words(of proposal: Proposal) -> String {
     "\(parts.contains(.proposedWidth) ? "any" : proposal.width.text) × "
       + (parts.contains(.proposedHeight) ? "any" : proposal.height.text)
   }
 
   /// A subview in words, with what may be any other.
-  func words(of spec: ViewNode, at index: Int) -> String {
+  package func words(of spec: ViewNode, at index: Int) -> String {
     spec.words { number, text in parts.contains(.number(index, number)) ? "any" : text }
   }
 }

@@ -1,5 +1,6 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 /// How many findings the broken specimens have, and whether the first one names the cause.
 struct CauseBench {

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutAPI
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 import LayoutEngine
 
 /// How the cost of a layout in the reference engine grows with the tree.

@@ -1,5 +1,6 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 /// How many cases a search takes to the first finding, without guidance and with it.
 struct GuidanceBench {

@@ -1,5 +1,6 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 /// How many cases it takes until the rules that a specimen breaks are found broken.
 struct PowerBench {

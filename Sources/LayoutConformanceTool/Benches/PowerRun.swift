@@ -1,7 +1,7 @@
 import CConformanceSupport
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// The search of one specimen's rules with some seeds, by one worker for as long as it lives.
 ///

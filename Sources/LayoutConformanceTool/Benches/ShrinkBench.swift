@@ -1,6 +1,7 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 /// How small the failing cases of one rule get.
 struct ShrinkBench {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// The words after a command, sorted into flags and the rest.
 struct Arguments {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 extension Command {
   /// Makes a case smaller.
@@ -56,7 +57,7 @@ extension Command {
         finding?.file = file
       }
       finding?.reproduction = runner.reproduction(of: saved, file: file)
-      finding?.locatePlace(of: saved.subject)
+      finding?.locate(declaredAt: SourceCheck.manifest?.places[saved.subject])
       guard let finding else { return .success }
       guard !arguments.has(.test) else {
         guard let test = finding.testSource(of: saved.subject) else {

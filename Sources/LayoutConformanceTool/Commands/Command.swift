@@ -1,4 +1,4 @@
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// A command of the tool.
 struct Command: Sendable {

@@ -1,5 +1,5 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// The script that makes a shell complete the command, its flags and their values.
 struct CompletionScript {

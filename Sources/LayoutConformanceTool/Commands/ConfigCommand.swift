@@ -1,5 +1,6 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 extension Command {
   /// Tells about settings: which there are, and which are in force.

@@ -1,6 +1,7 @@
 import CConformanceSupport
 import Foundation
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
+import LayoutConformanceReports
 
 /// The check of the package in the working folder: each target with layouts is one module.
 struct PackageCheck {

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 extension Command {
   /// Runs saved cases again.
@@ -135,7 +136,7 @@ private struct Replay {
     output.write(style.line("\(file): \(difference)", behind: .bad))
     if var finding = result.sighting?.finding {
       finding.reproduction = replay
-      finding.locatePlace(of: saved.subject)
+      finding.locate(declaredAt: SourceCheck.manifest?.places[saved.subject])
       output.write(FailureBlock(finding, subject: saved.subject, style: style.text).text + "\n")
     }
     return .different

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 extension Command {
   /// Lists the catalogue.

@@ -1,5 +1,5 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// Runs saved cases on the layouts and engines that a command knows.
 struct SavedCaseRunner {

@@ -1,5 +1,6 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 extension Command {
   /// Serves an engine.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// A flag with its values, and where they were written.
 struct Setting: Sendable {

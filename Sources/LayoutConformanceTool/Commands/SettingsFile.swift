@@ -1,6 +1,6 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// The settings of a project, in a file of the working folder or of the nearest one above it that is
 /// in the project.

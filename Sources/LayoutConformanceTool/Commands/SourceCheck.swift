@@ -1,7 +1,7 @@
 import CConformanceSupport
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// The check of a user's files: they become a checker of their own, which takes over.
 struct SourceCheck {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// An engine behind the protocol: a process that answers a line for each line.
 ///

@@ -1,5 +1,6 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 /// A run of recorded facts about SwiftUI on an engine.
 struct SceneReplay {

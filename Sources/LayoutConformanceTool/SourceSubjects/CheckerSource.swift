@@ -1,5 +1,5 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// The source text of a checker: the user's files with code after them, and a `main` of its own.
 ///

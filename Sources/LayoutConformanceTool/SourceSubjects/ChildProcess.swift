@@ -1,6 +1,6 @@
 import CConformanceSupport
 import Foundation
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// A program that is run to its end, without a shell, with its output in files.
 struct ChildProcess: Sendable {

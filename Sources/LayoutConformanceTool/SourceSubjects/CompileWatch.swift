@@ -1,7 +1,8 @@
 import CConformanceSupport
 import Foundation
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 import Synchronization
+import LayoutConformanceReports
 
 /// The watch over the programs that one build starts: how much they may compute, whether somebody
 /// wants to stop, and how a person at a terminal sees that something happens.

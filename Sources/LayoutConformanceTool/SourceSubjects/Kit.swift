@@ -9,8 +9,8 @@ struct Kit: Hashable, Sendable {
   ///
   /// The command's own `main` and the gallery are no part of a user's checker.
   static let modules = [
-    "LayoutAPI", "LayoutEngine", "SwiftUI", "LayoutConformance", "LayoutConformanceWorkers",
-    "LayoutConformanceTool", "CConformanceSupport",
+    "LayoutAPI", "LayoutEngine", "SwiftUI", "LayoutConformance", "LayoutConformanceRunning",
+    "LayoutConformanceReports", "LayoutConformanceTool", "CConformanceSupport",
   ]
 
   /// Makes a kit of a build folder.

@@ -1,3 +1,6 @@
+import Foundation
+import LayoutConformance
+
 /// A sentence about a place in a user's file.
 struct SourceMessage: Hashable, Sendable, Codable {
   /// The file as the user named it, or nil where the sentence is about no file.
@@ -20,5 +23,15 @@ extension SourceMessage: CustomStringConvertible {
   /// The place, a colon and the sentence.
   var description: String {
     place.isEmpty ? text : "\(place): \(text)"
+  }
+}
+
+extension SourcePlace {
+  /// Takes the place that a message is about; `nil` where it has no line.
+  init?(_ message: SourceMessage) {
+    guard let file = message.file, let line = message.line else { return nil }
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    let prefix = [folder, "./"].first(where: file.hasPrefix) ?? ""
+    self.init(file: String(file.dropFirst(prefix.count)), line: line)
   }
 }

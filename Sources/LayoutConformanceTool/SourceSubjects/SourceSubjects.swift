@@ -1,6 +1,6 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// Turns a user's Swift files, which say `import SwiftUI`, into a checker of their layouts.
 ///

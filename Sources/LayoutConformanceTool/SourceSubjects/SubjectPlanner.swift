@@ -1,4 +1,4 @@
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// Decides which subjects the user's files give, and how each is made.
 struct SubjectPlanner: Sendable {

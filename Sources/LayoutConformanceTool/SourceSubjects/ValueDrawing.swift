@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceReports
 
 /// Writes the expressions that draw values for parameters and layout values.
 struct ValueDrawing: Sendable {

@@ -3,8 +3,9 @@ import LayoutSpecimens
 import Testing
 
 @testable import LayoutConformance
+@testable import LayoutConformanceReports
 @testable import LayoutConformanceTool
-@testable import LayoutConformanceWorkers
+@testable import LayoutConformanceRunning
 
 /// That an engine's run has all that a layout's has: jobs, shards, saved cases, reports, exceptions.
 @Suite struct EngineRunTests {

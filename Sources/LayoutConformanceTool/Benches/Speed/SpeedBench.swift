@@ -1,5 +1,6 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceReports
+import LayoutConformanceRunning
 
 /// How fast the kit is: ratios inside one run, and rates beside a fixed loop.
 struct SpeedBench {

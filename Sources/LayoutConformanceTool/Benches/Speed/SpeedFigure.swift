@@ -1,4 +1,5 @@
 import LayoutConformance
+import LayoutConformanceReports
 
 /// One measured number.
 struct SpeedFigure {

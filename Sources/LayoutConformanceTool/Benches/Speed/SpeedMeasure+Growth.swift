@@ -1,6 +1,6 @@
 import CConformanceSupport
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 extension SpeedMeasure {
   /// What it takes to make cases and nothing else.

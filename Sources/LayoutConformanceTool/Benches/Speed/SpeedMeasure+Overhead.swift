@@ -1,5 +1,5 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 extension SpeedMeasure {
   /// What the kit adds to the layout itself.

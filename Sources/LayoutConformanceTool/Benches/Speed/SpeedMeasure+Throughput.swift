@@ -1,6 +1,6 @@
 import Foundation
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 extension SpeedMeasure {
   /// How many cases a second workers judge.

@@ -1,5 +1,5 @@
 import LayoutConformance
-import LayoutConformanceWorkers
+import LayoutConformanceRunning
 
 /// One thing about the speed of the kit that can be measured.
 struct SpeedMeasure: Sendable {
