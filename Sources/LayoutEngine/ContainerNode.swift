@@ -266,7 +266,8 @@ extension ContainerNode {
 }
 
 extension ContainerNode {
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  package func sizeThatFits(_ offer: ProposedViewSize) -> CGSize {
+    let proposal = offer.asRead
     if let known = memo?.size(for: proposal) { return known }
     let box = takeCache()
     recorder?.record(.sizeThatFits(proposal))
@@ -303,7 +304,8 @@ extension ContainerNode {
     cache = box
   }
 
-  package func place(in frame: CGRect, proposal: ProposedViewSize) {
+  package func place(in frame: CGRect, proposal offer: ProposedViewSize) {
+    let proposal = offer.asRead
     self.frame = frame
     if let makeChildren {
       disownChildren()

@@ -49,8 +49,9 @@ public enum Leaf: Hashable, Sendable {
   }
 
   /// Answers a proposal; `axis` is that of the stack around a spacer, `nil` outside of stacks.
-  package func size(for proposal: ProposedViewSize, in axis: Axis? = nil) -> CGSize {
-    switch self {
+  package func size(for offer: ProposedViewSize, in axis: Axis? = nil) -> CGSize {
+    let proposal = offer.asRead
+    return switch self {
     case .rigid(let size):
       size
     case .text(let count, let unit):

@@ -59,7 +59,7 @@ package final class MeasuredNode: Node {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    measure(proposal, stackAxis)
+    measure(proposal.asRead, stackAxis)
   }
 
   package func spacing() -> ViewSpacing {

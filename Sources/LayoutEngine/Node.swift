@@ -59,6 +59,17 @@ package protocol Node: ExplicitGuides {
   func reset()
 }
 
+extension ProposedViewSize {
+  /// The proposal as a view reads it: a length that is no number is nil.
+  ///
+  /// Source: OpenSwiftUI, in which both are kept in the same way; Apple documents neither.
+  package var asRead: ProposedViewSize {
+    guard width?.isNaN == true || height?.isNaN == true else { return self }
+    return ProposedViewSize(
+      width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
+  }
+}
+
 extension Node {
   /// There are no nodes inside.
   package var children: [any Node] { [] }
