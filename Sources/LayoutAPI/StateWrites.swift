@@ -10,6 +10,9 @@ package final class StateWrites {
   /// Hears of nothing yet.
   package init() {}
 
+  /// What a call of a closure that takes a value is noted as.
+  package static let closure = "a closure"
+
   private static let key = "layout-conformance.state-writes"
 
   /// Runs a function, and hears of what it writes to on this thread.

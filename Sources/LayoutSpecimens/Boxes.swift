@@ -7,12 +7,17 @@ struct Boxes {
   var offers: [ProposedViewSize]
   let sizes: [CGSize]
 
-  /// Puts subviews of ideal sizes at points; the size holds them all.
-  init(_ subviews: LayoutSubviews, _ point: (_ index: Int, _ sizes: [CGSize]) -> CGPoint) {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+  /// Puts subviews of the sizes for what they are offered, ideal ones by default, at points; the size
+  /// holds them all.
+  init(
+    _ subviews: LayoutSubviews, offers: [ProposedViewSize]? = nil,
+    _ point: (_ index: Int, _ sizes: [CGSize]) -> CGPoint
+  ) {
+    let offers = offers ?? subviews.map { _ in .unspecified }
+    let sizes = zip(subviews, offers).map { $0.sizeThatFits($1) }
     self.sizes = sizes
     points = sizes.indices.map { point($0, sizes) }
-    offers = sizes.map { _ in .unspecified }
+    self.offers = offers
     size = .zero
     fit()
   }
@@ -51,12 +56,17 @@ extension Boxes {
     }
   }
 
-  /// Subviews in lines that end where the width does; `fits` says whether a line takes one more.
+  /// Subviews in lines that end where the width does; `fits` says whether a line takes one more, and
+  /// `offersLine` to which of them a line is offered where they are wider.
   static func flow(
     _ subviews: LayoutSubviews, spacing: CGFloat, width: CGFloat,
+    offersLine: (_ index: Int) -> Bool = { _ in true },
     fits: (_ line: Range<Int>, _ sizes: [CGSize]) -> Bool
   ) -> Boxes {
-    var boxes = Boxes(subviews) { _, _ in .zero }
+    let offers = subviews.indices.map { index in
+      offersLine(index) ? subviews[index].offer(inLineOf: width) : .unspecified
+    }
+    var boxes = Boxes(subviews, offers: offers) { _, _ in .zero }
     var (line, corner, height) = (0..<0, CGPoint.zero, CGFloat.zero)
     for (index, size) in boxes.sizes.enumerated() {
       let longer = line.lowerBound..<index + 1

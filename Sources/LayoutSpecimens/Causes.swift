@@ -40,6 +40,7 @@ enum Causes {
     "EverydayWrapNilAsZero": ["SIZE-06"],
     "EverydayWrapPlacedWithOffer": ["AGREE-05", "PLACE-04"],
     "EverydayWrapTrailingSpacing": ["FLOW-02"],
+    "EverydayWrapWideUnoffered": ["AGREE-04"],
     "EverydayWrapWrappingEarly": ["FIX-01", "FLOW-03"],
     "FlowBlankFirst": ["FLOW-02"],
     "FlowCountingLastGap": ["FLOW-03"],

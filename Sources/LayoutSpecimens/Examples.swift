@@ -81,6 +81,7 @@ extension Gallery {
     Example("FLOW-04", "FlowHidingWide", "Flow"),
     Example("FLOW-05", "FlowSumming", "Flow"),
     Example("FLOW-06", "FlowOfScreen", "FlowFilling"),
+    Example("FLOW-07", "FlowOfIdeals", "Flow"),
     Example("LAW-01", "ColumnRoundingUp", "BoxRow"),
     Example("LAW-02", "RowBesideTightColumn", "BoxRow"),
     Example("DIST-01", "WeightedColumnsRounding", "WeightedColumns"),

@@ -119,6 +119,28 @@ import Testing
     #expect(try read(wholeText) == whole)
   }
 
+  @Test func `several updates stand in a list, and one as it always did`() throws {
+    let several = """
+      {
+        "subviews": [],
+        "before": [{}, { "subviews": [{ "leaf": { "rigid": [1, 2] } }] }]
+      }
+      """
+    let layoutCase = try LayoutCase(text: several)
+    #expect(layoutCase == LayoutCase(before: [.init(), .init(subviews: [.rigid(1, 2)])]))
+    #expect(try LayoutCase(json: layoutCase.json) == layoutCase)
+    let one = try LayoutCase(text: #"{ "subviews": [], "before": { "subviews": [] } }"#)
+    #expect(one == LayoutCase(before: .init(subviews: [])))
+    #expect(one.json.description.contains(#""before": { "subviews": [] }"#), "\(one.json)")
+    #expect(try LayoutCase(text: #"{ "subviews": [], "before": [] }"#) == LayoutCase())
+    #expect(
+      throws: CaseError(
+        key: "before[1].subview", problem: "unknown key; known here are configuration, subviews")
+    ) {
+      try LayoutCase(text: #"{ "subviews": [], "before": [{}, { "subview": [] }] }"#)
+    }
+  }
+
   @Test func `a tree that is none is an error`() {
     let leaf = "{ \"leaf\": { \"rigid\": [1, 1] } }"
     let problems = [

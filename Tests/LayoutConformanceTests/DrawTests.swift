@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 import LayoutEngine
 import Testing
 
@@ -227,5 +228,44 @@ import Testing
     var draw = Draw(replaying: ["init": .text("init(b:)")])
     #expect(draw.initializer(["init(a:)", "init(b:)"]) == 1)
     #expect(draw.sources == ["init": ""])
+  }
+
+  @Test func `a least length is not drawn above the greatest`() {
+    let subject = Subject("Ranged") { draw in
+      _ = draw.length("minWidth", in: 0...100)
+      _ = draw.length("maxWidth", in: 0...100)
+      _ = draw.int("columnsMaximum", in: 1...9)
+      _ = draw.int("columnsMinimum", in: 1...9)
+      return ZeroLayout()
+    }
+    let drawn = (0..<300 as Range<UInt64>).map {
+      subject.configuration(from: RandomSource(seed: $0))
+    }
+    func number(_ name: String, _ values: Configuration) -> Double {
+      if case .number(let number)? = values[name] { number } else { .nan }
+    }
+    for values in drawn {
+      #expect(number("minWidth", values) <= number("maxWidth", values))
+      #expect(number("columnsMinimum", values) <= number("columnsMaximum", values))
+    }
+    #expect(drawn.contains { number("minWidth", $0) < number("maxWidth", $0) })
+    #expect(Set(drawn.map { number("maxWidth", $0) }).count > 20)
+    // A case that has them otherwise keeps them.
+    let odd: Configuration = ["minWidth": .number(9), "maxWidth": .number(3)]
+    #expect(subject.completed(odd)["maxWidth"] == .number(3))
+  }
+
+  @Test(arguments: [
+    ("min", "max"), ("minWidth", "maxWidth"), ("minimum", "maximum"), ("lowerBound", "upperBound"),
+    ("widthMin", "widthMax"),
+  ])
+  func `both ends of a range know each other`(low: String, high: String) throws {
+    let upper = try #require(ParameterNames.otherEnd(of: low))
+    let lower = try #require(ParameterNames.otherEnd(of: high))
+    #expect((upper.name, upper.isLower) == (high, true))
+    #expect((lower.name, lower.isLower) == (low, false))
+    for other in ["minor", "mostly", "maxim", "spacing", "lowercase"] {
+      #expect(ParameterNames.otherEnd(of: other) == nil)
+    }
   }
 }

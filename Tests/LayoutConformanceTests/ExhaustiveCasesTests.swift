@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Diagonal", 1, 5424), ("Diagonal", 2, 60_048), ("Diagonal", 3, 391_152),
-    ("Flow", 2, 78_912), ("UniformGrid", 2, 116_640), ("WeightedRow", 2, 106_464),
+    ("Diagonal", 1, 8016), ("Diagonal", 2, 117_936), ("Diagonal", 3, 449_040),
+    ("Flow", 2, 155_424), ("UniformGrid", 2, 230_400), ("WeightedRow", 2, 195_264),
   ])
   func `a scope has a known number of cases`(name: String, scope: Int, count: Int) throws {
     #expect(try Self.cases(name, scope: scope).count == count)
@@ -143,5 +143,19 @@ import Testing
     #expect(found.proposal == .unspecified)
     #expect(found.configuration == ["spacing": .number(0)])
     #expect(found.before == nil && found.script.isEmpty)
+  }
+
+  @Test func `one subview of two at most carries what a parent may read`() throws {
+    for (scope, isThere) in [(1, true), (2, true), (3, false)] {
+      let cases = try Self.cases("Diagonal", scope: scope, counts: .exactly(scope))
+      var carrying: Set<Int> = []
+      for index in stride(from: 0, to: try #require(cases.count), by: 7) {
+        carrying.insert(
+          cases.layoutCase(index).subviews.count {
+            $0.priority != 0 || !$0.guides.isEmpty || !$0.spacing.isEmpty
+          })
+      }
+      #expect(carrying == (isThere ? [0, 1] : [0]), "\(scope)")
+    }
   }
 }

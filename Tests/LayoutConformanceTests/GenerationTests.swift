@@ -32,18 +32,22 @@ import Testing
       ],
       "proposal": [100, 0],
       "origin": [1, -2],
-      "before": {
-        "subviews": [
-          {
-            "leaf": { "rigid": [3, 13] },
-            "spacing": { "trailing": 14 },
-            "guides": { "horizontalCenter": 5 },
-            "values": { "Weight": 3 }
-          },
-          { "leaf": { "greedy": [14, 5] }, "values": { "Weight": 3 } },
-          { "leaf": { "text": [7, 1] }, "values": { "Weight": 3 } }
-        ]
-      }
+      "before": [
+        { "configuration": { "spacing": 8 } },
+        {},
+        {
+          "subviews": [
+            {
+              "leaf": { "rigid": [3, 13] },
+              "spacing": { "trailing": 14 },
+              "guides": { "horizontalCenter": 5 },
+              "values": { "Weight": 3 }
+            },
+            { "leaf": { "greedy": [14, 5] }, "values": { "Weight": 3 } },
+            { "leaf": { "text": [7, 1] }, "values": { "Weight": 3 } }
+          ]
+        }
+      ]
     }
     {
       "configuration": { "spacing": 20 },
@@ -182,14 +186,28 @@ import Testing
     #expect((40...160).contains(fractions))
   }
 
-  @Test func `lengths are multiples of a quarter, so that sums are exact`() {
+  @Test func `lengths are multiples of a quarter, and in a few cases tenths or thirds`() {
+    func isWhole(_ number: CGFloat) -> Bool { abs(number - number.rounded()) < 1e-9 }
+    var fine = 0
     for layoutCase in cases(1000) {
-      for subview in layoutCase.subviews {
-        guard case .rigid(let size)? = subview.leaf else { continue }
-        #expect(size.width * 4 == (size.width * 4).rounded() && size.width >= 0)
-        #expect(size.height * 4 == (size.height * 4).rounded() && size.height >= 0)
+      let lengths = layoutCase.subviews.flatMap { subview -> [CGFloat] in
+        guard case .rigid(let size)? = subview.leaf else { return [] }
+        return [size.width, size.height]
       }
+      #expect(lengths.allSatisfy { $0 >= 0 })
+      let parts = [4, 10, 3].first { parts in lengths.allSatisfy { isWhole($0 * parts) } }
+      #expect(parts != nil)
+      if parts != 4 { fine += 1 }
     }
+    #expect((10...60).contains(fine))
+  }
+
+  @Test func `several updates come, some of them back to the case's own, and none from nowhere`() {
+    let drawn = cases(1000)
+    #expect((60...300).contains(drawn.count { $0.states.count > 1 }))
+    #expect(drawn.contains { $0.states.count == 5 })
+    #expect(drawn.contains { $0.states.dropFirst().dropLast().contains(.init()) })
+    #expect(drawn.allSatisfy { $0.states.isEmpty || $0.states[0] != .init() })
   }
 
   @Test func `every kind of subview, trait and step comes`() {

@@ -61,6 +61,9 @@ import Testing
   @Test func `PURE-05 hears of writes and of nothing else`() throws {
     #expect(try judgement("PURE-05", two, of: specimen("RowWritingHeight")) == "broken")
     #expect(try judgement("PURE-05", two, of: specimen("RowReadingLimit")) == "holds")
+    #expect(try judgement("PURE-05", two, of: specimen("RowReportingWidth")) == "holds")
+    let scant = LayoutCase([.rigid(4, 3)], proposal: Proposal(width: 3, height: nil))
+    #expect(try judgement("PURE-05", scant, of: specimen("RowReportingWidth")) == "broken")
     let overflow = try specimen("ColumnWritingOverflow")
     var narrow = two
     #expect(try judgement("PURE-05", narrow, of: overflow) == "holds")
@@ -152,6 +155,21 @@ import Testing
     #expect(broken.map(\.id) == ["PURE-01"])
   }
 
+  @Test func `PURE-03 compares guides`() throws {
+    let trial = Trial(LayoutCase([.rigid(4, 3)]), of: try specimen("RowOfDirectedGuide"))
+    guard case .violated(let violation) = PurityRules.ignoresDirection.judge?(trial) else {
+      Issue.record("the guide that follows the direction is not seen")
+      return
+    }
+    #expect(
+      violation.message
+        == "put its guide leading at 0 reading left to right and at 4 reading right to left; "
+        + "SwiftUI mirrors the frames, the layout must not")
+    #expect(
+      try judgement("PURE-03", LayoutCase([.rigid(4, 3)]), of: specimen("RowKnowingBottom"))
+        == "holds")
+  }
+
   @Test func `PURE-02, PURE-03 and PURE-04 say what they do not apply to`() throws {
     let flow = try specimen("FlowReplayingRows")
     #expect(try judgement("PURE-02", two, of: flow) == "the case has no history")
@@ -198,7 +216,7 @@ import Testing
     }
   }
 
-  @Test func `PLACE-06 finds what is placed in spacing, in makeCache and in updateCache`() throws {
+  @Test func `PLACE-06 finds what is placed in any other method`() throws {
     for place in Early.Place.allCases {
       let subject = Subject("Early") { _ in Early(place: place) }
       #expect(try judgement("PLACE-06", two, of: subject) == "broken")
@@ -209,33 +227,49 @@ import Testing
 
   /// Places where it must not.
   private struct Early: Layout {
-    enum Place: CaseIterable { case spacing, make, update, measure }
+    enum Place: CaseIterable { case spacing, make, update, measure, align, alignAfterUpdate }
 
     let place: Place
+
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout Bool
+    ) -> CGFloat? {
+      if guide == .lastTextBaseline {
+        placeAll(subviews, cache ? .alignAfterUpdate : .align)
+      }
+      return nil
+    }
 
     private func placeAll(_ subviews: Subviews, _ here: Place) {
       guard place == here else { return }
       for subview in subviews { subview.place(at: .zero, proposal: .unspecified) }
     }
 
-    func makeCache(subviews: Subviews) { placeAll(subviews, .make) }
+    func makeCache(subviews: Subviews) -> Bool {
+      placeAll(subviews, .make)
+      return false
+    }
 
-    func updateCache(_ cache: inout (), subviews: Subviews) { placeAll(subviews, .update) }
+    func updateCache(_ cache: inout Bool, subviews: Subviews) {
+      placeAll(subviews, .update)
+      cache = true
+    }
 
-    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    func spacing(subviews: Subviews, cache: inout Bool) -> ViewSpacing {
       placeAll(subviews, .spacing)
       return ViewSpacing()
     }
 
     func sizeThatFits(
-      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Bool
     ) -> CGSize {
       placeAll(subviews, .measure)
       return .zero
     }
 
     func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Bool
     ) {
       Row().place(subviews, in: bounds)
     }

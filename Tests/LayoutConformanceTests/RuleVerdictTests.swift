@@ -544,6 +544,23 @@ import Testing
     try expect("COST-01", .skipped(.fewSubviews), two, of: asking { 99 * $0 })
   }
 
+  @Test func `COST-01 counts what is asked to place, too`() throws {
+    func asking(_ count: @escaping @Sendable (Int) -> Int) -> Subject {
+      .puppet(
+        measure: { _, _ in .zero },
+        place: { _, _, subviews in
+          for index in 0..<count(subviews.count) {
+            _ = subviews[index % subviews.count].sizeThatFits(.zero)
+          }
+        })
+    }
+    let four = LayoutCase(Array(repeating: .rigid(1, 1), count: 4))
+    try expect("COST-01", .holds, four, of: asking { 32 * $0 + 16 })
+    try expect("COST-01", .broken, four, of: asking { 32 * $0 + 17 })
+    try expect("COST-01", .holds, four, of: asking { 3 * $0 })
+    try expect("COST-01", .broken, four, of: asking { $0 * $0 })
+  }
+
   @Test func `COST-01 counts what is asked to make the cache, too`() throws {
     func asking(_ count: @escaping @Sendable (Int) -> Int) -> Subject {
       Subject("Cached") { _ in QuestioningCache(count: count) }

@@ -162,4 +162,72 @@ import Testing
       $0.proposal.width == .infinity
     }
   }
+
+  @Test func `what an earlier call offers becomes the case's own offer`() throws {
+    try Self.expect(LayoutCase(proposal: Proposal(width: 3, height: nil))) { layoutCase in
+      let offers = [layoutCase.proposal] + layoutCase.script.compactMap(\.proposal)
+      return offers.contains { offer in offer.width.map { $0.isFinite && $0 >= 3 } ?? false }
+    }
+  }
+
+  @Test(arguments: [2, 3])
+  func `calls that one alone cannot be taken away from go together`(_ number: Int) throws {
+    let calls = [LayoutCase.ScriptStep](repeating: .size(.unspecified), count: number)
+    try Self.expect(LayoutCase(script: calls)) {
+      !$0.script.isEmpty && $0.script.count % number == 0
+    }
+  }
+
+  @Test func `neighbours are merged with the gap between them`() {
+    let result = Self.shrink(Self.row(40, 52)) { layoutCase in
+      let widths = Self.widths(layoutCase)
+      return widths.reduce(0, +) + 8 * CGFloat(widths.count - 1) == 100
+    }
+    #expect(result.layoutCase == Self.row(100))
+  }
+
+  @Test func `negative numbers go up one at a time`() {
+    func guided(_ position: CGFloat) -> LayoutCase {
+      LayoutCase([ViewNode.rigid(0, 0).with { $0.guides["leading"] = position }])
+    }
+    let result = Self.shrink(guided(-30)) { layoutCase in
+      layoutCase.subviews.contains { ($0.guides["leading"] ?? 0) <= -5 }
+    }
+    #expect(result.layoutCase == guided(-5))
+  }
+
+  @Test func `a small number below some that do not fail is found`() {
+    let result = Self.shrink(Self.row(100)) { layoutCase in
+      Self.widths(layoutCase).contains { $0 >= 20 || $0 == 3 }
+    }
+    #expect(result.layoutCase == Self.row(3))
+  }
+
+  @Test func `updates go one by one, with what they did or without`() {
+    let three = LayoutCase(
+      [.rigid(1, 0)],
+      before: [
+        .init(subviews: [.rigid(5, 0)]), .init(subviews: [.rigid(2, 0), .rigid(2, 0)]), .init(),
+      ])
+    let wide = Self.shrink(three) { layoutCase in
+      ([layoutCase.subviews] + layoutCase.states.compactMap(\.subviews))
+        .contains { list in Self.widths(list).contains { $0 >= 5 } }
+    }
+    #expect(wide.layoutCase == Self.row(5))
+    let twice = Self.shrink(three) { $0.states.count > 1 }
+    #expect(twice.layoutCase == LayoutCase(before: [.init(), .init()]))
+  }
+
+  @Test func `a case that stops at an update has what the updates before it left`() {
+    let two = LayoutCase(
+      [.rigid(1, 0)], configuration: ["spacing": .number(1)],
+      before: [.init(configuration: ["spacing": .number(2)]), .init(subviews: [.rigid(2, 0)])])
+    #expect(
+      two.stopping(at: 1)
+        == LayoutCase(
+          [.rigid(2, 0)], configuration: ["spacing": .number(1)],
+          before: [.init(subviews: [.rigid(1, 0)], configuration: ["spacing": .number(2)])]))
+    #expect(
+      two.stopping(at: 0) == LayoutCase([.rigid(1, 0)], configuration: ["spacing": .number(2)]))
+  }
 }

@@ -31,6 +31,22 @@ import Testing
         """)
   }
 
+  @Test func `CACHE-04 several updates are a list`() {
+    let layoutCase = LayoutCase(
+      before: [
+        .init(subviews: [.rigid(1, 2)]), .init(configuration: ["gap": .number(2)]), .init(),
+      ])
+    let source = SwiftTestSource(rule: "CACHE-04", subject: "Row", layoutCase: layoutCase)
+    #expect(
+      source.text.contains(
+        "before: [.init(subviews: [.rigid(1, 2)]), .init(configuration: [\"gap\": .number(2)]), "
+          + ".init()]"), "\(source.text)")
+    let one = LayoutCase(before: .init(subviews: []))
+    #expect(
+      SwiftTestSource(rule: "CACHE-01", subject: "Row", layoutCase: one).text
+        .contains("before: .init(subviews: [])"))
+  }
+
   @Test func `COST-01 the test of a warning fails, too`() {
     let source = SwiftTestSource(
       rule: "COST-01", subject: "Row", layoutCase: LayoutCase([.rigid(1, 0)]))

@@ -12,8 +12,8 @@ import Testing
     let run = try CommandRun(["check", "Diagonal", "--exhaustive", "1"], in: try Scratch())
     #expect(run.exitCode == 0)
     #expect(run.output.hasPrefix("every case of scope 1, 1 subject\n"))
-    #expect(run.output.contains("✔ Diagonal  all 5,424 cases of scope 1, as declared: nothing"))
-    #expect(run.output.contains("1 of 1 specimens as declared in all 5,424 cases of scope 1; "))
+    #expect(run.output.contains("✔ Diagonal  all 8,016 cases of scope 1, as declared: nothing"))
+    #expect(run.output.contains("1 of 1 specimens as declared in all 8,016 cases of scope 1; "))
   }
 
   @Test func `COST-01 what the scope is too small for is listed, and is no failure`() throws {
@@ -22,14 +22,14 @@ import Testing
     #expect(run.exitCode == 0)
     #expect(
       run.output.contains(
-        "✔ RowMeasuringPairs  all 5,424 cases of scope 1, as declared: nothing broken; "
+        "✔ RowMeasuringPairs  all 8,016 cases of scope 1, as declared: nothing broken; "
           + "not in scope 1: COST-01"))
     let json = try CommandRun(
       ["check", "RowMeasuringPairs", "--exhaustive", "1", "--select", "COST", "--json", "-"],
       in: try Scratch())
     let end = try #require(try json.lines("subjectFinished").first)
     #expect(end["scope"] as? Int == 1)
-    #expect(end["cases"] as? Int == 5424)
+    #expect(end["cases"] as? Int == 8016)
     let verdict = try #require(end["verdict"] as? [String: Any])
     #expect(verdict["met"] as? Bool == true)
     #expect(verdict["outOfScope"] as? [String] == ["COST-01"])
@@ -77,7 +77,7 @@ import Testing
     let run = try CommandRun(
       ["check", file, "--exhaustive", "1", "--select", "PLACE", "--corpus", "Kept"], in: scratch)
     #expect(run.exitCode == 1)
-    #expect(run.output.contains("1 finding, 0 warnings in all 5,424 cases of scope 1; "))
+    #expect(run.output.contains("1 finding, 0 warnings in all 8,016 cases of scope 1; "))
     let saved = try Corpus.files(at: [scratch.url.appending(path: "Kept").path])
     #expect(saved.count == 1)
     #expect(try Corpus.read(saved[0]).found?.origin == .exhaustive(scope: 1))

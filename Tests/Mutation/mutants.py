@@ -23,6 +23,7 @@ CONTAINMENT = RULES + "ContainmentAxes.swift"
 PARKING, PREMISES, REPETITION = (
     RULES + "Parking.swift", RULES + "Premises.swift",
     "Sources/LayoutConformance/Hosting/Repetition.swift")
+ANSWERS = "Sources/LayoutConformance/Hosting/ParentAnswers.swift"
 FAULT, LIMITS = TOOL + "Fault.swift", TOOL + "Limits.swift"
 
 MUTANTS = [
@@ -154,8 +155,10 @@ MUTANTS = [
     ("PLACE-05", TOLERANCE, "LayoutConformance.isClose(y, other.y)", "true"),
     ("PLACE-06", PLACE, "guard let (subview, reason) = misplacement else {",
      "guard !$M, let (subview, reason) = misplacement else {"),
-    ("PLACE-06", PLACE, "_ = root.spacing()", "if !$M { _ = root.spacing() }"),
-    ("PLACE-06", PLACE, "root.updateCache()", "if !$M { root.updateCache() }"),
+    ("PLACE-06", PLACE + "#func askAll(", "_ = root.spacing()", "if !$M { _ = root.spacing() }"),
+    ("PLACE-06", PLACE + "#func askAll(", "bounds.size.isFinite", "false"),
+    ("PLACE-06", PLACE, "root.updateCache()\n        askAll(of: root, trial)",
+     "if !$M { root.updateCache() }\n        askAll(of: root, trial)"),
     ("PLACE-07", PARKING, "frame.start(axis) >= high + Arrangement.parkingDistance", "false"),
     ("PLACE-07", PARKING, "frame.end(axis) <= low - Arrangement.parkingDistance", "false"),
     ("PLACE-07", PARKING, "reach(axis).isFar(from: frame, axis)", "true"),
@@ -180,6 +183,8 @@ MUTANTS = [
     ("PURE-03", PURE, "direction == .leftToRight ? .rightToLeft : .leftToRight",
      "direction"),
     ("PURE-03", PURE, "trial.count > 0", "trial.count > 64"),
+    ("PURE-03", ANSWERS + "#from other: Arrangement", "Difference(now, from: then,",
+     "Difference($M ? then : now, from: then,"),
     ("PURE-03", DIFFERENCE, "same(a.position.x, b.position.x)", "true"),
     ("PURE-03", DIFFERENCE, "same(a.position.y, b.position.y)", "true"),
     ("PURE-03", DIFFERENCE, "same(a.proposal.width, b.proposal.width)", "true"),
@@ -207,17 +212,20 @@ MUTANTS = [
      "trial.subject.layout($M ? trial.layoutCase.configuration : earlier)"),
     ("CACHE-03", CACHE, "of: updated, \"after its parameters",
      "of: $M ? trial.baseline : updated, \"after its parameters"),
-    ("CACHE-04", CACHE, "[false, true]", "[true]"),
-    ("CACHE-04", CACHE, "of: updated, \"after two updates",
-     "of: $M ? trial.baseline : updated, \"after two updates"),
+    ("CACHE-04", CACHE, "layoutCase.states + [LayoutCase.Before()]", "[LayoutCase.Before()]"),
+    ("CACHE-04", CACHE, "layoutCase.states + [LayoutCase.Before()]",
+     "layoutCase.states.suffix(1) + [LayoutCase.Before()]"),
+    ("CACHE-04", CACHE, "of: updated, \"after \\(updates",
+     "of: $M ? trial.baseline : updated, \"after \\(updates"),
 
     # Offers and questions.
     ("OFFER-01", OFFER, "!((proposal.width ?? 0) >= 0)", "(proposal.width ?? 0) < 0"),
     ("OFFER-01", OFFER, "!((proposal.width ?? 0) >= 0)", "false"),
     ("OFFER-01", OFFER, "!((proposal.height ?? 0) >= 0)", "false"),
     ("OFFER-01", OFFER, "!((proposal.width ?? 0) >= 0)", "!((proposal.width ?? 0) > 0)"),
-    ("COST-01", OFFER, "once <= 16 * trial.count + 8", "true"),
-    ("COST-01", OFFER, "once <= 16 * trial.count + 8", "once <= trial.count"),
+    ("COST-01", OFFER, "once <= 32 * trial.count + 16", "true"),
+    ("COST-01", OFFER, "first.measuring <= 16 * trial.count + 8", "true"),
+    ("COST-01", OFFER, "first.measuring <= 16 * trial.count + 8", "first.measuring <= trial.count"),
     ("COST-01", OFFER, "twice > 3 * once", "false"),
     ("COST-01", OFFER, "fourTimes > 3 * twice", "true"),
     ("COST-01", OFFER, "twice > 3 * once", "twice > once"),
@@ -271,7 +279,8 @@ MUTANTS = [
      "if !$M { try trial.requireRoom(first) }"),
     ("FIX-02", FIX, "!frame.isClose(to: first.frames[index])", "false"),
     ("FIX-02", FIX, "[.rigid, .text]", "Kinds.all"),
-    ("FIX-02", FIX + "#func again(", "Proposal(first.size)", "first.proposal"),
+    ("FIX-02", FIX + "#func again(", "Proposal(ownSize(of: first, trial))", "first.proposal"),
+    ("FIX-01", FIX + "#func ownSize(", "length + tolerance(length, length) / 2", "length"),
 
     # Flows.
     ("FLOW-01", FLOW, "!isAtLeast(gaps[0], spacing)", "!isAtLeast(gaps[0], 0)"),
@@ -294,6 +303,8 @@ MUTANTS = [
     ("FLOW-05", FLOW, "[10, 3]", "[4]"),
     ("FLOW-05", FLOW, "4 * $1", "3 * $1"),
     ("FLOW-06", FLOW + "#static let idealIsOneLine", "rows.count != 1", "false"),
+    ("FLOW-07", FLOW + "#static let offersLine", "!isAtLeast(line, frame.size[axis])", "false"),
+    ("FLOW-07", FLOW + "#static let offersLine", "isAtLeast(line, answer[axis])", "true"),
 
     # Laws between two cases.
     ("LAW-01", LAW, "scaled.size.isClose(to: wanted)", "true"),

@@ -22,13 +22,11 @@ extension LayoutCase {
     add("origin", origin.json)
     if direction != .leftToRight { add("direction", .string(direction.name)) }
     if !script.isEmpty { add("script", .array(script.map(\.json))) }
-    if let before {
-      add(
-        "before",
-        .object([
-          "subviews": before.subviews.map { .array($0.map(\.json)) },
-          "configuration": before.configuration.map(\.json),
-        ]))
+    // One update is written as it always was.
+    if states.count > 1 {
+      add("before", .array(states.map(\.json)))
+    } else if let before {
+      add("before", before.json)
     }
     return members
   }
@@ -64,14 +62,26 @@ extension LayoutCase {
       }
     }
     if let value = object["before"] {
-      let earlier = try value.object(["subviews", "configuration"])
-      var state = Before()
-      if let list = earlier["subviews"] { state.subviews = try [ViewNode](list) }
-      if let values = earlier["configuration"] {
-        state.configuration = try values.configuration()
-      }
-      before = state
+      var list = [value]
+      if case .array = value.value { list = try value.array() }
+      for state in list { states.append(try Before(state)) }
     }
+  }
+}
+
+extension LayoutCase.Before {
+  fileprivate var json: JSONValue {
+    .object([
+      "subviews": subviews.map { .array($0.map(\.json)) },
+      "configuration": configuration.map(\.json),
+    ])
+  }
+
+  fileprivate init(_ reader: JSONReader) throws(CaseError) {
+    let object = try reader.object(["subviews", "configuration"])
+    self.init()
+    if let list = object["subviews"] { subviews = try [ViewNode](list) }
+    if let values = object["configuration"] { configuration = try values.configuration() }
   }
 }
 

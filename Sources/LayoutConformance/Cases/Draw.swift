@@ -130,9 +130,10 @@ public struct Draw {
       },
       expected:
         "a number in \(range.lowerBound.shortDescription)…\(range.upperBound.shortDescription)",
-      random: { [constants] in
+      random: { [constants, bound = bound(of: name)] in
         let other = $0.isSeldom(others) ? $0.element(of: others) : nil
-        return .number(other ?? constants.number(in: range, from: &$0) ?? $0.gridNumber(in: range))
+        let number = other ?? constants.number(in: range, from: &$0) ?? $0.gridNumber(in: range)
+        return .number(bound?.holding(number, in: range) ?? number)
       })
     guard case .number(let number) = drawn else { return range.lowerBound }
     return number
@@ -165,15 +166,35 @@ public struct Draw {
         }
       },
       expected: "a whole number in \(range.lowerBound)…\(range.upperBound)",
-      random: { [constants] in
+      random: { [constants, bound = bound(of: name)] in
         let other = $0.isSeldom(others) ? $0.element(of: others) : nil
-        let number = other ?? constants.int(in: range, from: &$0) ?? $0.int(in: range)
-        return .number(Double(number))
+        let number = Double(other ?? constants.int(in: range, from: &$0) ?? $0.int(in: range))
+        let ends = Double(range.lowerBound)...Double(range.upperBound)
+        return .number(bound?.holding(number, in: ends) ?? number)
       })
     guard case .number(let number) = drawn else { return simplest }
     // The ends of a wide range are no numbers of that precision.
     let whole = Int(exactly: number) ?? range.upperBound
     return isMeant(whole) ? whole : min(max(whole, range.lowerBound), range.upperBound)
+  }
+
+  /// The other end of a range, drawn already, beyond which a number is not drawn: nobody means a least
+  /// width that is more than the greatest.
+  private struct Bound {
+    let end: Double
+    let isUpper: Bool
+
+    func holding(_ number: Double, in range: ClosedRange<Double>) -> Double {
+      let held = isUpper ? min(number, end) : max(number, end)
+      return range.contains(held) ? held : number
+    }
+  }
+
+  private func bound(of name: String) -> Bound? {
+    guard let other = ParameterNames.otherEnd(of: name),
+      case .number(let end)? = configuration[other.name]
+    else { return nil }
+    return Bound(end: end, isUpper: other.isLower)
   }
 
   /// Draws a truth value.

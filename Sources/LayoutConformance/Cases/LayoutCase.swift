@@ -20,8 +20,20 @@ public struct LayoutCase: Hashable, Sendable {
   /// The values of the layout's drawn parameters.
   public var configuration: Configuration
 
-  /// What the container held before an update, for the rules that ask about updates.
-  public var before: Before?
+  /// What the container held before each update, the oldest first, for the rules that ask about updates;
+  /// the last update leads to the case.
+  public var states: [Before]
+
+  /// What the container held before the last update, `nil` where there is none.
+  ///
+  /// Set to `nil` it takes the last of `states` away.
+  public var before: Before? {
+    get { states.last }
+    set {
+      if !states.isEmpty { states.removeLast() }
+      if let newValue { states.append(newValue) }
+    }
+  }
 
   /// One call of a case's history.
   public enum ScriptStep: Hashable, Sendable {
@@ -35,14 +47,14 @@ public struct LayoutCase: Hashable, Sendable {
     case spacing
   }
 
-  /// The state of a container before an update; `nil` where it is the same as after.
+  /// The state of a container before an update; `nil` where it is that of the case.
   public struct Before: Hashable, Sendable {
     /// The subviews before the update.
     public var subviews: [ViewNode]?
     /// The parameters before the update.
     public var configuration: Configuration?
 
-    /// Makes a state; what is `nil` does not change.
+    /// Makes a state; what is `nil` is as in the case.
     public init(subviews: [ViewNode]? = nil, configuration: Configuration? = nil) {
       self.subviews = subviews
       self.configuration = configuration
@@ -61,6 +73,18 @@ public struct LayoutCase: Hashable, Sendable {
     self.direction = direction
     self.script = script
     self.configuration = configuration
-    self.before = before
+    states = before.map { [$0] } ?? []
+  }
+
+  /// Makes a case that several updates lead to; what is left out is the simplest value.
+  public init(
+    _ subviews: [ViewNode] = [], proposal: Proposal = .unspecified, origin: CGPoint = .zero,
+    direction: LayoutDirection = .leftToRight, script: [ScriptStep] = [],
+    configuration: Configuration = [:], before states: [Before]
+  ) {
+    self.init(
+      subviews, proposal: proposal, origin: origin, direction: direction, script: script,
+      configuration: configuration)
+    self.states = states
   }
 }

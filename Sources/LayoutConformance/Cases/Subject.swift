@@ -184,13 +184,16 @@ extension Subject {
   /// What the layout cannot use of a case, with what would be right, in order.
   package func misfits(of layoutCase: LayoutCase) -> [(place: String, expected: String)] {
     var all: [(place: String, expected: String)] = []
-    let earlier = layoutCase.before?.configuration.map { [("before.configuration", $0)] } ?? []
+    let earlier = layoutCase.states.enumerated().compactMap { number, state in
+      let place = layoutCase.states.count == 1 ? "before" : "before[\(number)]"
+      return state.configuration.map { ("\(place).configuration", $0) }
+    }
     for (place, configuration) in [("configuration", layoutCase.configuration)] + earlier {
       for (name, expected) in misfits(of: configuration).sorted(by: { $0.key < $1.key }) {
         all.append(("\(place).\(name)", expected))
       }
     }
-    for spec in layoutCase.subviews + (layoutCase.before?.subviews ?? []) {
+    for spec in layoutCase.subviews + layoutCase.states.flatMap({ $0.subviews ?? [] }) {
       all += misfits(of: spec)
     }
     return all

@@ -38,7 +38,8 @@ package struct CaseOutline: Hashable, Sendable {
       }
     }
     changes = [
-      layoutCase.before?.subviews != nil, layoutCase.before?.configuration != nil,
+      layoutCase.states.contains { $0.subviews != nil },
+      layoutCase.states.contains { $0.configuration != nil }, layoutCase.states.count > 1,
       layoutCase.origin != .zero, layoutCase.direction == .rightToLeft,
     ]
   }

@@ -136,14 +136,22 @@ extension LayoutCase {
       arguments.append("script: [\(script.map(\.source).joined(separator: ", "))]")
     }
     if !configuration.isEmpty { arguments.append("configuration: \(configuration.source)") }
-    if let before {
-      let parts = [
-        before.subviews.map { "subviews: [\($0.map(\.source).joined(separator: ", "))]" },
-        before.configuration.map { "configuration: \($0.source)" },
-      ].compactMap(\.self)
-      arguments.append("before: .init(\(parts.joined(separator: ", ")))")
+    if states.count > 1 {
+      arguments.append("before: [\(states.map(\.source).joined(separator: ", "))]")
+    } else if let before {
+      arguments.append("before: \(before.source)")
     }
     return "LayoutCase(\n\(inner)\(arguments.joined(separator: ",\n\(inner)")))"
+  }
+}
+
+extension LayoutCase.Before {
+  fileprivate var source: String {
+    let parts = [
+      subviews.map { "subviews: [\($0.map(\.source).joined(separator: ", "))]" },
+      configuration.map { "configuration: \($0.source)" },
+    ].compactMap(\.self)
+    return ".init(\(parts.joined(separator: ", ")))"
   }
 }
 

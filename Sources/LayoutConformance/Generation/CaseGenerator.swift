@@ -3,11 +3,12 @@ import LayoutEngine
 
 /// Makes case `k` of seed `s`: a function of both and of the subject, and of nothing else.
 ///
-/// Lengths are on a grid of quarters, so that their sums are exact. Proposals are mostly relative to
+/// Lengths are on a grid of quarters, so that their sums are exact; in a few cases they are tenths or
+/// thirds, whose sums are rounded. Proposals are mostly relative to
 /// the content, since layouts break where something just fits or just does not.
 public struct CaseGenerator: CaseSource {
   /// The version of what the generator makes: the same seed makes other cases in another version.
-  public static let version = 3
+  public static let version = 4
 
   /// There is no end to random cases.
   public var count: Int? { nil }
@@ -78,7 +79,9 @@ public struct CaseGenerator: CaseSource {
       proposals.source.chance(percentOfRightToLeft) ? .rightToLeft : .leftToRight
     result.script = proposals.script(near: result.proposal)
     subviews.source = proposals.source
-    result.before = before(result, flavour, &subviews, salt)
+    if let before = before(result, flavour, &subviews, salt) {
+      result.states = updates(to: before, result, flavour, &subviews, salt)
+    }
     return result
   }
 
@@ -138,4 +141,30 @@ public struct CaseGenerator: CaseSource {
     }
     return before == LayoutCase.Before() ? nil : before
   }
+
+  /// The states before the last update, the oldest first: in a third of the cases with an update there are
+  /// several, which make it more, fewer or others, change parameters, or bring the case's own back.
+  private func updates(
+    to last: LayoutCase.Before, _ layoutCase: LayoutCase, _ flavour: Flavour,
+    _ generator: inout SubviewGenerator, _ salt: UInt64
+  ) -> [LayoutCase.Before] {
+    var states = [last]
+    while states.count < Self.mostUpdates, generator.source.chance(states.count == 1 ? 33 : 60) {
+      var state = LayoutCase.Before()
+      switch generator.source.int(in: 1...5) {
+      case 1 where states[0] != state: break
+      case 2 where !layoutCase.configuration.isEmpty:
+        state.configuration = subject.configuration(
+          from: RandomSource(seed: generator.source.next() ^ salt))
+      default:
+        state.subviews = generator.edited(
+          states[0].subviews ?? layoutCase.subviews, flavour, within: counts)
+      }
+      states.insert(state, at: 0)
+    }
+    // What came back to the case's own at first was never away.
+    return states.count > 1 && states[0] == LayoutCase.Before() ? Array(states.dropFirst()) : states
+  }
+
+  private static let mostUpdates = 5
 }

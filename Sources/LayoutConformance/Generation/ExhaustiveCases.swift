@@ -9,7 +9,8 @@ import LayoutEngine
 /// simplest that do. Where a block begins is known from the sizes of those before it, so case `k` is
 /// found without the cases before it.
 ///
-/// What a scope leaves out is as plain: containers, traits, other sizes. "No finding in scope 2" is
+/// What a scope leaves out is as plain: containers, other sizes, traits of more than one subview or of three
+/// and more. "No finding in scope 2" is
 /// a statement about the cases of the scope and about nothing else.
 public struct ExhaustiveCases: CaseSource {
   /// The scopes that there are: the greatest numbers of subviews.
@@ -44,10 +45,12 @@ public struct ExhaustiveCases: CaseSource {
   /// Sets up the cases of a scope of which the pieces are known.
   package init(_ pieces: ExhaustiveScope, counts: SubviewCounts, scope: Int) {
     let scenes = pieces.scenes
-    let pieces = pieces.subviews
     var blocks: [Block] = []
     for count in 0...scope where counts.contains(count) {
-      for list in Self.lists(of: pieces, count: count) {
+      let lists = Self.lists(of: pieces.subviews, count: count)
+      for list in lists
+        + Self.lists(of: pieces.subviews, with: ExhaustiveScope.traited, count: count)
+      {
         for scene in scenes {
           guard let layoutCase = scene.layoutCase(list, counts) else { continue }
           blocks.append(Block(simplest: layoutCase, offers: Offers(for: layoutCase)))
@@ -86,6 +89,17 @@ public struct ExhaustiveCases: CaseSource {
       if starts[middle] <= index { low = middle } else { high = middle }
     }
     return low
+  }
+
+  /// The lists of one or two pieces of which one carries something.
+  private static func lists(
+    of pieces: [ViewNode], with traited: [ViewNode], count: Int
+  ) -> [[ViewNode]] {
+    switch count {
+    case 1: return traited.map { [$0] }
+    case 2: return traited.flatMap { one in pieces.flatMap { [[one, $0], [$0, one]] } }
+    default: return []
+    }
   }
 
   /// The lists of a number of pieces, each in every place.

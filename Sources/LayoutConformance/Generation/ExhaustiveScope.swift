@@ -6,6 +6,15 @@ package struct ExhaustiveScope: Sendable {
   /// The subviews: one of each kind that rules tell apart, in sizes that fit side by side or do not.
   package let subviews: [ViewNode]
 
+  /// Subviews that carry what a parent may read: a priority, a guide, a distance.
+  ///
+  /// A list has one of them at most.
+  static let traited = [
+    ViewNode.rigid(12, 3).with { $0.priority = 1 },
+    .rigid(12, 3).with { $0.guides = ["top": 2, "leading": 5] },
+    .rigid(12, 3).with { $0.spacing = [.trailing: 3, .bottom: 2] },
+  ]
+
   /// The simplest configuration, those with one parameter from the middle, and that with all so.
   package let configurations: [Configuration]
 
@@ -28,7 +37,8 @@ package struct ExhaustiveScope: Sendable {
       guard let choice = value.choices.dropFirst().first ?? value.choices.first else { return nil }
       return .rigid(12, 3).value(value.name, choice)
     }
-    self.init(subviews: plain + valued, configurations: Self.configurations(for: subject))
+    self.init(
+      subviews: plain + valued, configurations: Self.configurations(for: subject))
   }
 
   /// The configurations with the histories that each is looked at with.

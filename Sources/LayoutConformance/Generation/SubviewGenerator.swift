@@ -129,28 +129,34 @@ struct SubviewGenerator {
 /// How large the lengths of a case are.
 enum Scale {
   case tiny, small, ordinary, large
+  /// Lengths that have no exact sum: text is as wide as its letters, and a pixel is a third of a point.
+  case tenths, thirds
 
   static func draw(from source: inout RandomSource) -> Scale {
     switch source.int(in: 1...100) {
     case 1...20: .tiny
     case 21...55: .small
     case 56...92: .ordinary
+    case 93...94: .tenths
+    case 95...96: .thirds
     default: .large
     }
   }
 }
 
 extension RandomSource {
-  /// Draws a length in points, a multiple of a quarter, mostly whole.
+  /// Draws a length in points, mostly whole, and a multiple of a quarter unless the scale is finer.
   mutating func length(_ scale: Scale) -> CGFloat {
     let limit =
       switch scale {
       case .tiny: 3
       case .small: 20
-      case .ordinary: 100
+      case .ordinary, .tenths, .thirds: 100
       case .large: 512
       }
     if chance(8) { return 0 }
+    if scale == .tenths { return CGFloat(int(in: 1...limit * 10)) / 10 }
+    if scale == .thirds { return CGFloat(int(in: 1...limit * 3)) / 3 }
     if chance(20) { return CGFloat(int(in: 1...limit * 4)) / 4 }
     return CGFloat(int(in: 1...limit))
   }

@@ -107,4 +107,22 @@ extension Trial {
     guard let now = actual.answers, let then = answers else { return nil }
     return Difference(now, from: then, condition(), baseline: other(), isExact: isExact)
   }
+
+  /// The first difference of the baseline to a run in other circumstances, in the same order.
+  ///
+  /// - Parameters:
+  ///   - other: What came of the run; made with `telling`.
+  ///   - own: How the baseline is called.
+  ///   - condition: How the run is called.
+  /// - Returns: The difference, `nil` if there is none.
+  func difference(
+    from other: Arrangement, _ own: @autoclosure () -> String,
+    _ condition: @autoclosure () -> String
+  ) -> Difference? {
+    if let difference = Difference(baseline, from: other, own(), baseline: condition()) {
+      return difference
+    }
+    guard let now = answers, let then = other.answers else { return nil }
+    return Difference(now, from: then, own(), baseline: condition(), isExact: false)
+  }
 }

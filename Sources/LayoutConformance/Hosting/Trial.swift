@@ -52,6 +52,11 @@ package final class Trial {
   private(set) lazy var earlierConfiguration: Configuration? = layoutCase.before?.configuration
     .map(subject.completed).flatMap { $0 == configuration ? nil : $0 }
 
+  /// The parameters as the layout gets them before an update.
+  func configuration(of state: LayoutCase.Before) -> Configuration {
+    state.configuration.map(subject.completed) ?? configuration
+  }
+
   /// What the layout wrote to in the baseline.
   var stateWrites: [String] { writes.all }
 
@@ -277,13 +282,18 @@ package final class Trial {
     }
   }
 
-  /// The calls of measuring the case once with its subviews some times over.
-  func callsOfMeasuring(times: Int) -> [Call] {
+  /// The calls of measuring and placing the case once with its subviews some times over; of a size that is
+  /// none it is measured alone.
+  func callsOfRun(times: Int) -> [Call] {
     let nodes = nodes(times: times)
     for container in nodes.compactMap(\.container) { container.reset() }
     log.clear()
-    _ = tree.visitor(of: nodes, recorder: log)
-      .sizeThatFits(layoutCase.proposal.proposedViewSize)
+    let visitor = tree.visitor(of: nodes, recorder: log)
+    let proposal = layoutCase.proposal.proposedViewSize
+    let size = visitor.sizeThatFits(proposal)
+    if size.isFinite, !size.isInvalid {
+      visitor.placeSubviews(in: CGRect(origin: layoutCase.origin, size: size), proposal: proposal)
+    }
     return log.calls
   }
 }
@@ -330,7 +340,7 @@ extension Trial {
     reading direction: LayoutDirection,
     _ prepare: (any Container) -> (proposal: Proposal, bounds: CGRect)
   ) -> Arrangement {
-    let result = run { root in
+    let result = run(telling: true) { root in
       // Where there is no cache to update, no layout hears of it.
       root.layoutDirection = direction
       return prepare(root)

@@ -127,12 +127,18 @@ struct KindSigns {
     }
   }
 
-  /// Whether the size takes ample room on an axis, and passes it on to subviews that need less than half.
+  /// Whether the size takes ample room on an axis, and passes it on to subviews that need less than half,
+  /// or centres them in it.
   private var takesRoom: Bool {
     Axis.allCases.contains { axis in
-      guard let snapshot = seen[.ample(axis)], let frames = frames(.ample(axis)),
-        snapshot.size[axis] > 2 * (frames.map { $0.end(axis) }.max() ?? 0)
-      else { return false }
+      guard let snapshot = seen[.ample(axis)], let frames = frames(.ample(axis)) else {
+        return false
+      }
+      let length = snapshot.size[axis]
+      let start = frames.map { $0.start(axis) }.min() ?? 0
+      let end = frames.map { $0.end(axis) }.max() ?? 0
+      if length > 2 * (end - start), start > 0, isClose(start, length - end) { return true }
+      guard length > 2 * end else { return false }
       return snapshot.placements.allSatisfy { proposal in
         proposal?[axis].map { isClose($0, snapshot.size[axis]) } ?? false
       }

@@ -12,10 +12,11 @@ extension Rule {
   /// - A layout of exactly one or two subviews mostly modifies or pairs them: that they stand inside is
   ///   recommended, not required, since a modifier around it may turn or scale them.
   /// - The promises of the kind that it looks like are recommended: nobody said that it makes them.
+  /// - So is advice that was asked for.
   package func level(for behaviour: ObservedBehaviour) -> Level {
     if case .containment = law, behaviour.isOfFewSubviews, level == .required {
       return .recommended
     }
-    return level
+    return isAdvice && level == .declared ? .recommended : level
   }
 }

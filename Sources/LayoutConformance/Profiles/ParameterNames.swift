@@ -44,6 +44,28 @@ package enum ParameterNames {
   /// The words of layout values that are never less than 0.
   package static let naturals = counts.union(indices).union(weights)
 
+  /// The words for the lower and for the upper end of a range.
+  private static let ends = [
+    ("min", "max"), ("minimum", "maximum"), ("least", "most"), ("lower", "upper"), ("low", "high"),
+  ]
+
+  /// The name of the other end of a range that a name is one end of, and whether the name is that of the
+  /// lower one: `maxWidth` for `minWidth`.
+  static func otherEnd(of name: String) -> (name: String, isLower: Bool)? {
+    for (low, high) in ends {
+      for (own, other) in [(low, high), (high, low)] {
+        let rest = name.dropFirst(own.count)
+        if name.hasPrefix(own), rest.first?.isUppercase ?? true {
+          return (other + rest, own == low)
+        }
+        if name.hasSuffix(own.capitalized) {
+          return (name.dropLast(own.count) + other.capitalized, own == low)
+        }
+      }
+    }
+    return nil
+  }
+
   /// The words that, in the name of a spacing, say that it stands between lines along an axis.
   static func linesWords(along axis: Axis) -> [String] {
     ["line", "row", "run", "cross"]

@@ -127,35 +127,35 @@ extension Profile {
   /// A row or a column: as large as what is in it, with room between neighbours.
   public static let stack = Profile(
     "stack", "a row or a column of subviews, as large as what is in it",
-    on: ["SHAPE-03", "SHAPE-04", "FLOW-01", "MONO-03"])
+    on: ["SHAPE-03", "SHAPE-04", "FLOW-01", "MONO-03", "LOOSE-01"])
 
   /// Lines that are wrapped where the offer ends.
   public static let flow = Profile(
     "flow", "lines of subviews, wrapped where the offered width ends",
     on: [
       "SHAPE-01", "SHAPE-03", "SHAPE-04", "ORDER-01", "FIX-01", "FLOW-01", "FLOW-02", "FLOW-03",
-      "FLOW-04", "FLOW-05", "FLOW-06",
+      "FLOW-04", "FLOW-05", "FLOW-06", "FLOW-07", "LOOSE-01",
     ],
     hugs: .vertical, room: .widest, hasLines: true)
 
   /// Rows and columns of cells.
   public static let grid = Profile(
     "grid", "cells in rows and columns, read row by row",
-    on: ["SHAPE-01", "ORDER-01", "ORDER-02", "FLOW-01"], room: .offers, hasLines: true)
+    on: ["SHAPE-01", "ORDER-01", "ORDER-02", "FLOW-01", "LOOSE-01"], room: .offers, hasLines: true)
 
   /// A layout that takes what it is offered, whatever is in it.
   public static let fill = Profile(
     "fill", "takes the size that it is offered, such as a ring or a canvas",
-    on: ["SHAPE-05", "SHAPE-06"], off: ["SIZE-05", "AGREE-01", "AGREE-02", "AGREE-05"])
+    on: ["SHAPE-05", "SHAPE-06", "LOOSE-01"], off: ["SIZE-05", "AGREE-01", "AGREE-02", "AGREE-05"])
 
   /// Subviews on top of each other.
   public static let overlay = Profile(
-    "overlay", "subviews on top of each other, centred", on: ["SHAPE-07", "ORDER-04"])
+    "overlay", "subviews on top of each other, centred", on: ["SHAPE-07", "ORDER-04", "LOOSE-01"])
 
   /// A length that is shared out by weights.
   public static let weighted = Profile(
     "weighted", "shares the offered width out by weights, or equally",
-    on: ["SHAPE-01", "SHAPE-05", "DIST-01"], fills: .horizontal, room: .offers)
+    on: ["SHAPE-01", "SHAPE-05", "DIST-01", "LOOSE-01"], fills: .horizontal, room: .offers)
 
   /// The profiles that have a name on the command line.
   public static let builtIn = [stack, flow, grid, fill, overlay, weighted]

@@ -124,31 +124,41 @@ enum CacheRules {
     premises: .equalRuns,
     law: .each { trial in
       let layoutCase = trial.layoutCase
-      let earlier = layoutCase.before?.subviews
-      guard earlier != nil && earlier != layoutCase.subviews || trial.earlierConfiguration != nil
-      else { return .skipped(.noEarlierSubviews) }
+      let changes = layoutCase.states.contains { state in
+        state.subviews.map { $0 != layoutCase.subviews } ?? false
+          || trial.configuration(of: state) != trial.configuration
+      }
+      guard changes else { return .skipped(.noEarlierSubviews) }
       let updated = trial.run(telling: true) { root in
         let own = root.children
-        let others = earlier.map(trial.nodes(of:))
-        // There and back again: the first update finds a cache that was made, the second one that was
+        var (isOwn, configuration) = (true, trial.configuration)
+        // There and back again: the first update finds a cache that was made, the others one that was
         // updated.
-        for isOwn in [false, true] {
+        for state in layoutCase.states + [LayoutCase.Before()] {
           let (proposal, bounds) = PurityRules.measured(root, trial)
           root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
-          if let others { root.update(children: isOwn ? own : others) }
-          if let configuration = trial.earlierConfiguration {
-            _ = root.update(
-              layout: trial.subject.layout(isOwn ? layoutCase.configuration : configuration))
+          if !isOwn || state.subviews != nil {
+            root.update(children: state.subviews.map(trial.nodes(of:)) ?? own)
+            isOwn = state.subviews == nil
           }
+          let next = trial.configuration(of: state)
+          if next != configuration { _ = root.update(layout: trial.subject.layout(next)) }
+          configuration = next
         }
         return PurityRules.measured(root, trial)
       }
+      let updates = layoutCase.states.count + 1
       guard
         let difference = trial.difference(
-          of: updated, "after two updates, there and back again")
+          of: updated, "after \(updates == 2 ? "two" : "\(updates)") updates, there and back again")
       else { return .holds }
-      for rule in [followsSubviews, followsParameters] {
-        if case .violated = rule.judge?(trial) { return .skipped(.oneUpdate) }
+      for state in layoutCase.states {
+        var alone = layoutCase
+        alone.states = [state]
+        let trial = alone == layoutCase ? trial : Trial(alone, of: trial.subject)
+        for rule in [followsSubviews, followsParameters] {
+          if case .violated = rule.judge?(trial) { return .skipped(.oneUpdate) }
+        }
       }
       return .violated(
         Violation(

@@ -19,7 +19,8 @@ package enum Kinship {
     "SIZE-04", "PLACE-04", "PLACE-07", "OFFER-01", "COST-01", "COST-02", "META-01", "META-02",
     "ANIM-01", "SHAPE-01", "SHAPE-03", "SHAPE-02", "SHAPE-06", "SHAPE-07", "FLOW-02", "FLOW-03",
     "FLOW-05", "FLOW-06", "FIX-01", "FIX-02", "ORDER-01", "ORDER-02", "ORDER-03", "ORDER-04",
-    "FLOW-04", "FLOW-01", "SHAPE-04", "MONO-01", "MONO-02", "MONO-03", "MONO-04", "LAW-01",
+    "FLOW-04", "FLOW-01", "FLOW-07", "SHAPE-04", "MONO-01", "MONO-02", "MONO-03", "MONO-04",
+    "LAW-01",
     "LAW-02", "SEEN-01", "LOOSE-01", "PARITY-01",
   ]
 
@@ -84,7 +85,8 @@ package enum Kinship {
       "does not hold its subviews", holding,
       with: ["MONO-03", "SIZE-04", "SHAPE-05", "SHAPE-07", "ORDER-04", "ANIM-01", "DIST-01"]),
     Group("does not hold its subviews", ["AGREE", "SIZE-05"], with: ["PLACE-04"]),
-    Group("places with other offers", ["AGREE-04"], with: ["AGREE", "DIST-01", "PLACE-04"]),
+    Group(
+      "places with other offers", ["AGREE-04"], with: ["AGREE", "DIST-01", "PLACE-04", "FLOW-07"]),
     Group("leaves a margin", ["SHAPE-05"], with: ["SHAPE-06"]),
     Group("does not look at all of a pile", ["SHAPE-07"], with: ["ORDER-04"]),
     Group(

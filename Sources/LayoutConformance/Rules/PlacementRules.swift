@@ -166,20 +166,20 @@ enum PlacementRules {
       + "marks it important).",
     skippedWhen: "there are no subviews",
     checkFirst: [
-      "`place` in a helper that sizeThatFits calls too",
+      "`place` in a helper that sizeThatFits or explicitAlignment calls too",
       "proxies kept in the cache past updateCache",
     ],
     law: .each { trial in
       guard trial.count > 0 else { return .skipped(.noSubviews) }
       let misplacement = trial.misplacement { root in
-        let proposal = trial.layoutCase.proposal
         root.makeCache()
-        _ = root.spacing()
-        let size = root.sizeThatFits(proposal.proposedViewSize)
-        let bounds = CGRect(origin: trial.layoutCase.origin, size: size)
-        root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
+        askAll(of: root, trial)
+        // Right after an update, and with all questions asked again.
+        let (proposal, bounds) = PurityRules.measured(root, trial)
         root.updateCache()
         root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
+        root.updateCache()
+        askAll(of: root, trial)
       }
       guard let (subview, reason) = misplacement else { return .holds }
       let what =
@@ -193,6 +193,16 @@ enum PlacementRules {
             + "place must be called from placeSubviews, on the subviews passed to it",
           subview: subview, actual: trial.baseline))
     })
+
+  /// Asks for all that a parent asks a layout for, and places it.
+  private static func askAll(of root: any Container, _ trial: Trial) {
+    _ = root.spacing()
+    let (proposal, bounds) = PurityRules.measured(root, trial)
+    if bounds.size.isFinite {
+      _ = ParentAnswers.guides(of: root, proposal, size: bounds.size)
+    }
+    root.placeSubviews(in: bounds, proposal: proposal.proposedViewSize)
+  }
 
   static let parksNothing = Rule(
     "PLACE-07", .recommended,

@@ -77,7 +77,7 @@ package enum PurityRules {
 
   static let ignoresDirection = Rule(
     "PURE-03", .recommended,
-    "Size and placement SHOULD be the same for left-to-right and right-to-left.",
+    "Size, placement, guides and spacing SHOULD be the same for left-to-right and right-to-left.",
     reason: "SwiftUI mirrors the frames itself: a layout that does it too is mirrored twice.",
     source: "swiftui-lab.com, The SwiftUI Layout Protocol, part 1; OpenSwiftUI's placement.",
     inSwiftUI:
@@ -92,9 +92,8 @@ package enum PurityRules {
       let other: LayoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
       let mirrored = trial.run(reading: other) { root in measured(root, trial) }
       guard
-        let difference = Difference(
-          trial.baseline, from: mirrored, "reading \(words(direction))",
-          baseline: "reading \(words(other))")
+        let difference = trial.difference(
+          from: mirrored, "reading \(words(direction))", "reading \(words(other))")
       else { return .holds }
       return .violated(
         Violation(
@@ -140,7 +139,8 @@ package enum PurityRules {
 
   static let writesNoState = Rule(
     "PURE-05", .recommended,
-    "Measuring and placing SHOULD NOT write to a binding, a state or a published property.",
+    "Measuring and placing SHOULD NOT write to a binding, a state or a published property, nor call a "
+      + "closure that takes a value.",
     reason:
       "A change of state lays the views out again, which writes again: the layout loops, and the "
       + "processor with it.",
@@ -161,8 +161,11 @@ package enum PurityRules {
       let times = trial.stateWrites.count
       return .violated(
         Violation(
-          "wrote to \(first) while it was measured and placed, \(counted(times, "write")) in all; a "
-            + "layout must leave state as it is",
+          first == StateWrites.closure
+            ? "called a closure that takes a value while it was measured and placed, "
+              + "\(counted(times, "time")) in all; a layout must hand out nothing"
+            : "wrote to \(first) while it was measured and placed, \(counted(times, "write")) in all; a "
+              + "layout must leave state as it is",
           actual: baseline))
     })
 

@@ -34,6 +34,9 @@ public struct Rule: Sendable {
   /// Whether nothing but a profile, or a trait of the subject, makes the rule one to keep.
   package let isPromise: Bool
 
+  /// Whether the rule, where it is declared, is recommended and not required.
+  package let isAdvice: Bool
+
   /// The version of the kit that introduced the rule.
   public let since: String
 
@@ -200,11 +203,12 @@ public struct Rule: Sendable {
   init(
     _ id: String, _ level: Level, since: String = "0.1.0", _ statement: String, reason: String,
     source: String, inSwiftUI: String = "", skippedWhen: String = "", checkFirst: [Cause],
-    premises: Premises = [], law: Law
+    premises: Premises = [], isAdvice: Bool = false, law: Law
   ) {
     self.id = id
     self.level = level
     isPromise = level == .declared
+    self.isAdvice = isAdvice
     self.since = since
     self.statement = statement
     self.reason = reason

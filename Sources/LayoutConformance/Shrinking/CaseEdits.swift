@@ -20,8 +20,24 @@ extension LayoutCase {
   private func editingBoth(_ edit: ([ViewNode]) -> [ViewNode]) -> LayoutCase {
     var copy = self
     copy.subviews = edit(subviews)
-    if let earlier = before?.subviews, earlier.count == subviews.count {
-      copy.before?.subviews = edit(earlier)
+    for (index, state) in states.enumerated() {
+      guard let earlier = state.subviews, earlier.count == subviews.count else { continue }
+      copy.states[index].subviews = edit(earlier)
+    }
+    return copy
+  }
+
+  /// The case as it stood before an update, without the updates from there on.
+  func stopping(at index: Int) -> LayoutCase {
+    var copy = self
+    copy.subviews = states[index].subviews ?? subviews
+    copy.configuration = states[index].configuration ?? configuration
+    // What was as in the case is as it was there.
+    copy.states = states[..<index].map { state in
+      LayoutCase.Before(
+        subviews: state.subviews ?? (states[index].subviews == nil ? nil : subviews),
+        configuration: state.configuration
+          ?? (states[index].configuration == nil ? nil : configuration))
     }
     return copy
   }
@@ -46,17 +62,23 @@ extension LayoutCase {
   /// Offers that all subviews just fit in, in a row or in a column, with each spacing in sight.
   var tightFit: [Proposal] {
     let ideals = subviews.compactMap { $0.leaf?.size(for: .unspecified) }
-    let spacings = configuration.keys.sorted().compactMap { name -> CGFloat? in
-      guard case .number(let number)? = configuration[name] else { return nil }
-      return CGFloat(number)
-    }
-    return ([0, 8] + spacings).flatMap { spacing in
+    return gapsInSight.flatMap { spacing in
       let gaps = CGFloat(max(ideals.count - 1, 0)) * spacing
       return [
         Proposal(width: ideals.reduce(gaps) { $0 + $1.width }, height: nil),
         Proposal(width: nil, height: ideals.reduce(gaps) { $0 + $1.height }),
       ]
     }
+  }
+
+  /// What may stand between two subviews, in points: nothing, what many layouts have by themselves, and
+  /// each number of the parameters.
+  var gapsInSight: [CGFloat] {
+    [0, 8]
+      + configuration.keys.sorted().compactMap { name in
+        guard case .number(let number)? = configuration[name] else { return nil }
+        return CGFloat(number)
+      }
   }
 
   /// The case with a subview that carries nothing.

@@ -6,7 +6,7 @@ import LayoutEngine
 /// Compared part by part, the first difference decides:
 /// fewer subviews, those inside others counted; simpler kinds; fewer traits, layout values, and words of
 /// a kind that are not its default; a
-/// shorter history; nothing before; no negative origin; smaller numbers; simpler proposals; an origin
+/// shorter history; fewer updates; no negative origin; smaller numbers; simpler proposals; an origin
 /// nearer to 0, 0; left-to-right; and of two cases that are alike so far, the one with the smaller numbers first.
 struct CaseMeasure: Comparable {
   private let parts: [Double]
@@ -14,7 +14,8 @@ struct CaseMeasure: Comparable {
 
   /// Measures a case.
   init(_ layoutCase: LayoutCase) {
-    let all = layoutCase.subviews + (layoutCase.before?.subviews ?? [])
+    let states = layoutCase.states
+    let all = layoutCase.subviews + states.flatMap { $0.subviews ?? [] }
     let numbers = layoutCase.numbers.map { Self.complexity($0) }
     let proposals = [layoutCase.proposal] + layoutCase.script.compactMap(\.proposal)
     parts = [
@@ -24,9 +25,13 @@ struct CaseMeasure: Comparable {
       all.reduce(0) { $0 + Self.traits($1) },
       Double(layoutCase.script.count),
       layoutCase.script.reduce(0) { $0 + Self.complexity($1) },
-      layoutCase.before == nil ? 0 : 1,
-      layoutCase.before?.configuration == nil ? 0 : 1,
-      Self.words(layoutCase.configuration) + Self.words(layoutCase.before?.configuration ?? [:]),
+      Double(states.count),
+      states.reduce(0) {
+        $0 + ($1.configuration == nil ? 0 : 1) + ($1.subviews == nil ? 0 : 0.5)
+      },
+      states.reduce(Self.words(layoutCase.configuration)) {
+        $0 + Self.words($1.configuration ?? [:])
+      },
       layoutCase.origin.x < 0 || layoutCase.origin.y < 0 ? 1 : 0,
       numbers.reduce(0, +),
       proposals.reduce(0) { $0 + Self.complexity($1.width) + Self.complexity($1.height) },

@@ -31,19 +31,13 @@ extension LayoutCase {
   /// Replaces each number by what a function makes of it; a length or an offer stays 0 at least.
   mutating func mapNumbers(_ transform: (CGFloat) -> CGFloat) {
     subviews.mapNumbers(transform)
-    if var earlier = before?.subviews {
-      earlier.mapNumbers(transform)
-      before?.subviews = earlier
-    }
+    for index in states.indices { states[index].subviews?.mapNumbers(transform) }
     proposal.mapNumbers(transform)
     for index in script.indices {
       script[index].mapNumbers(transform)
     }
     configuration.mapNumbers(transform)
-    if var earlier = before?.configuration {
-      earlier.mapNumbers(transform)
-      before?.configuration = earlier
-    }
+    for index in states.indices { states[index].configuration?.mapNumbers(transform) }
   }
 }
 

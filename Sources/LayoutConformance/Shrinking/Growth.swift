@@ -114,8 +114,10 @@ extension LayoutCase {
       index += old.count
       guard new != spec else { continue }
       copy = copy.replacing(path, by: new)
-      let earlier = SubviewPath(isBefore: true, positions: path.positions)
-      if self[earlier] == spec { copy = copy.replacing(earlier, by: new) }
+      for state in states.indices {
+        let earlier = SubviewPath(state: state, positions: path.positions)
+        if self[earlier] == spec { copy = copy.replacing(earlier, by: new) }
+      }
     }
     return copy
   }

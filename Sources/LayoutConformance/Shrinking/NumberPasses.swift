@@ -207,8 +207,20 @@ extension Passes {
   ) {
     let start = value(search.current)
     guard start != 0 else { return }
-    let special: [CGFloat] = start < 0 ? [0, -start] : [0, 1]
-    for simple in special where start < 0 || simple < start {
+    guard start > 0 else {
+      for simple in [0, -start] {
+        if search.attempt(setting(search.current, simple)) { return }
+      }
+      // As far below 0 as the opposite is above it.
+      guard start < -1 else { return }
+      lower(&search) {
+        setting($0, -$1)
+      } from: {
+        -value($0)
+      }
+      return
+    }
+    for simple in [0, 1] as [CGFloat] where simple < start {
       if search.attempt(setting(search.current, simple)) { return }
     }
     guard start > 1, start.isFinite else {
@@ -240,6 +252,10 @@ extension Passes {
     // Which is seldom quite true: a little less may do.
     for less in [1, 2] as [CGFloat] where value(search.current) - less > 1 {
       _ = search.attempt(setting(search.current, value(search.current) - less))
+    }
+    // And a small number for which it fails may lie below some for which it does not.
+    for simple in 2...9 where CGFloat(simple) < value(search.current) {
+      if search.attempt(setting(search.current, CGFloat(simple))) { break }
     }
   }
 }

@@ -34,7 +34,9 @@ enum Passes {
     Pass("deleteBeforePosition", run: deleteBeforePosition),
     Pass("simplifyKinds", run: simplifyKinds),
     Pass("dropTraits", run: dropTraits),
+    Pass("moveCallIntoCase", needs: { !$0.script.isEmpty }, run: moveCallIntoCase),
     Pass("shortenScript", needs: { !$0.script.isEmpty }, run: shortenScript),
+    Pass("dropUpdates", needs: { !$0.states.isEmpty }, run: dropUpdates),
     Pass("dropBefore", needs: { $0.before != nil }, run: dropBefore),
     Pass("simplifyParameters", run: simplifyParameters),
     Pass(
@@ -55,7 +57,7 @@ enum Passes {
   private static func dropOptionalParts(_ search: inout Search<LayoutCase>) {
     let changes: [(inout LayoutCase) -> Void] = [
       { $0.script = [] },
-      { $0.before = nil },
+      { $0.states = [] },
       { $0.direction = .leftToRight },
       { for path in $0.paths { $0 = $0.withoutTraits(path) } },
     ]
@@ -135,6 +137,17 @@ enum Passes {
       candidate.script.remove(at: index)
       _ = search.attempt(candidate)
     }
+    // Where one alone must stay, two or three may go.
+    for number in 2...3 {
+      var isShorter = true
+      while isShorter {
+        isShorter = search.current.script.indices.choices(of: number).contains { indices in
+          var candidate = search.current
+          for index in indices.reversed() { candidate.script.remove(at: index) }
+          return search.attempt(candidate)
+        }
+      }
+    }
     for index in search.current.script.indices {
       var candidate = search.current
       candidate.script[index] = .size(search.current.script[index].proposal ?? .unspecified)
@@ -142,14 +155,46 @@ enum Passes {
     }
   }
 
-  /// Makes what was there before an update the same as what is there after it.
-  private static func dropBefore(_ search: inout Search<LayoutCase>) {
+  /// Makes what an earlier call offered the case's own offer, without the call and those around it.
+  private static func moveCallIntoCase(_ search: inout Search<LayoutCase>) {
+    for (index, step) in search.current.script.enumerated() {
+      guard let proposal = step.proposal else { continue }
+      var moved = search.current.offering(proposal)
+      if let origin = step.origin { moved.origin = origin }
+      for kept in [[], Array(moved.script[..<index]), moved.script.removing(at: index)] {
+        var candidate = moved
+        candidate.script = kept
+        if search.attempt(candidate) { return }
+      }
+    }
+  }
+
+  /// Takes updates away: all but the last, then one by one, with what it did and without.
+  private static func dropUpdates(_ search: inout Search<LayoutCase>) {
     var candidate = search.current
-    candidate.before?.configuration = nil
-    _ = search.attempt(candidate)
-    candidate = search.current
-    candidate.before?.subviews = nil
-    _ = search.attempt(candidate)
+    candidate.states = candidate.states.suffix(1)
+    if search.attempt(candidate) { return }
+    var index = search.current.states.count
+    while index > 0, !search.current.states.isEmpty {
+      index = min(index, search.current.states.count) - 1
+      candidate = search.current
+      candidate.states.remove(at: index)
+      if search.attempt(candidate) { continue }
+      _ = search.attempt(search.current.stopping(at: index))
+    }
+  }
+
+  /// Makes what was there before updates the same as what is there in the case.
+  private static func dropBefore(_ search: inout Search<LayoutCase>) {
+    var candidate: LayoutCase
+    for index in search.current.states.indices.reversed() {
+      candidate = search.current
+      candidate.states[index].configuration = nil
+      _ = search.attempt(candidate)
+      candidate = search.current
+      candidate.states[index].subviews = nil
+      _ = search.attempt(candidate)
+    }
     guard var earlier = search.current.before?.subviews else { return }
     var now = search.current.subviews
     // A change has two directions: the simpler one ends with fewer subviews.
@@ -172,13 +217,35 @@ enum Passes {
       candidate.configuration[name] = nil
       _ = search.attempt(search.completed(candidate))
     }
-    for name in (search.current.before?.configuration ?? [:]).keys.sorted() {
-      var candidate = search.current
-      candidate.before?.configuration?[name] = nil
-      if search.attempt(search.completed(candidate)) { continue }
-      candidate = search.current
-      candidate.before?.configuration?[name] = candidate.configuration[name]
-      _ = search.attempt(candidate)
+    for index in search.current.states.indices {
+      for name in (search.current.states[index].configuration ?? [:]).keys.sorted() {
+        var candidate = search.current
+        candidate.states[index].configuration?[name] = nil
+        if search.attempt(search.completed(candidate)) { continue }
+        candidate = search.current
+        candidate.states[index].configuration?[name] = candidate.configuration[name]
+        _ = search.attempt(candidate)
+      }
     }
+  }
+}
+
+extension Range<Int> {
+  /// All choices of two or three of the positions, in order; the first eight of many.
+  fileprivate func choices(of number: Int) -> [[Int]] {
+    let positions = prefix(8)
+    let pairs = positions.flatMap { first in
+      positions.filter { $0 > first }.map { [first, $0] }
+    }
+    guard number > 2 else { return pairs }
+    return pairs.flatMap { pair in positions.filter { $0 > pair[1] }.map { pair + [$0] } }
+  }
+}
+
+extension Array {
+  fileprivate func removing(at index: Int) -> Self {
+    var copy = self
+    copy.remove(at: index)
+    return copy
   }
 }

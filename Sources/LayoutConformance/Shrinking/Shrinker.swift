@@ -79,21 +79,20 @@ public struct Shrinker {
   private func completed(_ layoutCase: LayoutCase) -> LayoutCase {
     var result = layoutCase
     result.configuration = complete(layoutCase.configuration) ?? layoutCase.configuration
-    if let earlier = layoutCase.before?.configuration {
-      result.before?.configuration = complete(earlier) ?? earlier
+    for (index, state) in layoutCase.states.enumerated() {
+      guard let earlier = state.configuration else { continue }
+      result.states[index].configuration = complete(earlier) ?? earlier
     }
     return result
   }
 
   private func isAllowed(_ layoutCase: LayoutCase) -> Bool {
-    let earlier = layoutCase.before
-    return counts.contains(layoutCase.subviews.count)
-      && counts.contains(earlier?.subviews?.count ?? layoutCase.subviews.count)
-      && (layoutCase.subviews + (earlier?.subviews ?? [])).allSatisfy {
-        keepsSubviewCount($0) && $0.flawAsSubview == nil
-      }
-      && complete(layoutCase.configuration) != nil
-      && earlier?.configuration.map { complete($0) != nil } ?? true
+    let lists = [layoutCase.subviews] + layoutCase.states.compactMap(\.subviews)
+    let configurations = [layoutCase.configuration] + layoutCase.states.compactMap(\.configuration)
+    return lists.allSatisfy { list in
+      counts.contains(list.count)
+        && list.allSatisfy { keepsSubviewCount($0) && $0.flawAsSubview == nil }
+    } && configurations.allSatisfy { complete($0) != nil }
   }
 
   private func keepsSubviewCount(_ spec: ViewNode) -> Bool {

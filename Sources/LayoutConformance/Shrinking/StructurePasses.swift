@@ -7,7 +7,9 @@ extension Passes {
   static func unwrap(_ search: inout Search<LayoutCase>) {
     var flat = search.current
     flat.subviews = flat.subviews.flatMap(\.leaves)
-    flat.before?.subviews = search.current.before?.subviews?.flatMap(\.leaves)
+    for (index, state) in flat.states.enumerated() {
+      flat.states[index].subviews = state.subviews?.flatMap(\.leaves)
+    }
     if search.attempt(flat) { return }
     var index = 0
     while index < search.current.paths.count {
@@ -23,17 +25,22 @@ extension Passes {
     }
   }
 
-  /// Makes one rigid subview of two neighbours: side by side, or one above the other.
+  /// Makes one rigid subview of two neighbours: side by side, or one above the other, with and without the
+  /// gap between them.
   static func mergeNeighbours(_ search: inout Search<LayoutCase>) {
     for index in search.current.subviews.indices.dropFirst().reversed() {
       let subviews = search.current.subviews
       guard let first = subviews[index - 1].leaf?.size(for: .unspecified),
         let second = subviews[index].leaf?.size(for: .unspecified)
       else { continue }
-      for size in [
-        CGSize(width: first.width + second.width, height: max(first.height, second.height)),
-        CGSize(width: max(first.width, second.width), height: first.height + second.height),
-      ] {
+      let gaps = search.current.gapsInSight
+      let sizes = gaps.flatMap { gap in
+        [
+          CGSize(width: first.width + gap + second.width, height: max(first.height, second.height)),
+          CGSize(width: max(first.width, second.width), height: first.height + gap + second.height),
+        ]
+      }
+      for size in sizes {
         var candidate = search.current.deleting(index..<index + 1)
         candidate.subviews[index - 1].kind = .leaf(.rigid(size))
         if search.attempt(candidate) { break }

@@ -1,9 +1,12 @@
 /// The way to a subview of a case: the list it begins in, then the position in each list.
 struct SubviewPath: Hashable {
-  /// Whether the way begins in what was there before an update.
-  let isBefore: Bool
+  /// The number of the update before which the way begins, `nil` where it begins in the case.
+  let state: Int?
   /// The positions, from the outermost list inwards; never empty.
   let positions: [Int]
+
+  /// Whether the way begins in what was there before an update.
+  var isBefore: Bool { state != nil }
 }
 
 extension LayoutCase {
@@ -14,13 +17,15 @@ extension LayoutCase {
         [prefix + [index]] + paths(spec.children, prefix + [index])
       }
     }
-    return paths(subviews, []).map { SubviewPath(isBefore: false, positions: $0) }
-      + paths(before?.subviews ?? [], []).map { SubviewPath(isBefore: true, positions: $0) }
+    return paths(subviews, []).map { SubviewPath(state: nil, positions: $0) }
+      + states.enumerated().flatMap { number, state in
+        paths(state.subviews ?? [], []).map { SubviewPath(state: number, positions: $0) }
+      }
   }
 
   /// The subview at the end of a way, or `nil` if it leads nowhere any more.
   subscript(path: SubviewPath) -> ViewNode? {
-    var list = path.isBefore ? before?.subviews ?? [] : subviews
+    var list = self.list(of: path)
     var result: ViewNode?
     for position in path.positions {
       guard list.indices.contains(position) else { return nil }
@@ -30,15 +35,20 @@ extension LayoutCase {
     return result
   }
 
+  /// The list in which a way begins, empty where that is not there any more.
+  private func list(of path: SubviewPath) -> [ViewNode] {
+    guard let state = path.state else { return subviews }
+    return states.indices.contains(state) ? states[state].subviews ?? [] : []
+  }
+
   /// The case with the list that holds a subview changed.
   func editingList(
     of path: SubviewPath, _ edit: (inout [ViewNode], Int) -> Void
   ) -> LayoutCase {
     var copy = self
-    if path.isBefore {
-      guard var list = before?.subviews else { return self }
-      list.edit(at: path.positions[...], edit)
-      copy.before?.subviews = list
+    if let state = path.state {
+      guard states.indices.contains(state) else { return self }
+      copy.states[state].subviews?.edit(at: path.positions[...], edit)
     } else {
       copy.subviews.edit(at: path.positions[...], edit)
     }

@@ -42,12 +42,9 @@ extension FailureBlock {
       lines.append("parameters  \(layoutCase.configuration.words)")
     }
     lines += layoutCase.script.enumerated().map { "call \($0 + 1)      \($1.words)" }
-    if let before = layoutCase.before {
-      if let earlier = before.subviews {
-        let words = earlier.map(\.words).joined(separator: ", ")
-        lines.append("before      \(words.isEmpty ? "no subviews" : words)")
-      }
-      if let values = before.configuration { lines.append("before      \(values.words)") }
+    for (number, state) in layoutCase.states.enumerated() {
+      let title = layoutCase.states.count == 1 ? "before      " : "update \(number + 1)    "
+      lines += state.words.map { title + $0 }
     }
     return lines
   }
@@ -100,6 +97,15 @@ extension FailureBlock {
     let others = expected.notes.filter { !actual.notes.contains($0) }.map { "expected: \($0)" }
     let all = lines + others + actual.notes
     return all.map(PlainNumbers(in: all).shortened)
+  }
+}
+
+extension LayoutCase.Before {
+  /// The subviews and the parameters in a line each, as far as they are not those of the case.
+  fileprivate var words: [String] {
+    let views = subviews.map { $0.map(\.words).joined(separator: ", ") }
+    let lines = [views.map { $0.isEmpty ? "no subviews" : $0 }, configuration?.words]
+    return self == Self() ? ["as in the case"] : lines.compactMap(\.self)
   }
 }
 

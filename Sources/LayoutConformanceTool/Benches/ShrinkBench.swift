@@ -129,7 +129,13 @@ struct ShrinkBench {
     let parts =
       layoutCase.subviews.map(\.words) + ["proposal \(layoutCase.proposal)"]
       + (layoutCase.originText == "0, 0" ? [] : ["origin \(layoutCase.originText)"]) + values
-      + layoutCase.script.map(\.words) + (layoutCase.before == nil ? [] : ["before an update"])
+      + layoutCase.script.map(\.words)
+      + (layoutCase.states.isEmpty
+        ? []
+        : [
+          layoutCase.states.count == 1
+            ? "before an update" : "before \(layoutCase.states.count) updates"
+        ])
     return parts.joined(separator: "; ")
   }
 }

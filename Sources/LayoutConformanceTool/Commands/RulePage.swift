@@ -62,7 +62,8 @@ struct RulePage {
     if !off.isEmpty { return "judged in all but \(off.joined(separator: ", "))" }
     guard rule.level == .declared else { return "judged in all" }
     return on.isEmpty
-      ? "none; \(rule.howToSwitchOn)" : "judged in \(on.joined(separator: ", "))"
+      ? "none; \(rule.howToSwitchOn)"
+      : "judged in \(on.joined(separator: ", "))" + (rule.isAdvice ? ", as a warning" : "")
   }
 
   /// The page for a terminal.

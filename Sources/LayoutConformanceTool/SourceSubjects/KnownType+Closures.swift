@@ -2,7 +2,8 @@ extension KnownType {
   /// Closures of simple shapes by their mangled types: the identity, a multiple, a constant, or
   /// nothing at all.
   ///
-  /// Only members and literals stand in them, which no name of the user's files can hide.
+  /// Only members, literals and the factory's own `draw` stand in them, which no name of the user's files
+  /// can hide.
   static let closures: [(String, String)] = [
     ("$syycD", "{}"),
     ("$sSiycD", "{ 3 }"),
@@ -33,10 +34,10 @@ extension KnownType {
     ("$sy10Foundation7CGFloatVAC_ACtcD", "{ $0 + $1 }"),
     ("$sy10Foundation7CGFloatVSi_SitcD", "{ .init($0 + $1) }"),
     ("$sySb10Foundation6CGSizeV_ACtcD", "{ $0.width < $1.width }"),
-    ("$syySicD", "{ _ in }"),
-    ("$syy10Foundation7CGFloatVcD", "{ _ in }"),
-    ("$syy10Foundation6CGSizeVcD", "{ _ in }"),
-    ("$syy10Foundation6CGRectVcD", "{ _ in }"),
-    ("$syySay10Foundation6CGSizeVGcD", "{ _ in }"),
+    ("$syySicD", "draw.sink()"),
+    ("$syy10Foundation7CGFloatVcD", "draw.sink()"),
+    ("$syy10Foundation6CGSizeVcD", "draw.sink()"),
+    ("$syy10Foundation6CGRectVcD", "draw.sink()"),
+    ("$syySay10Foundation6CGSizeVGcD", "draw.sink()"),
   ]
 }

@@ -76,8 +76,9 @@ struct FlowReplayingRows: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    let rows = FlowRows(cache.sizes, spacing: spacing, width: proposal.width ?? .infinity)
-    cache.positions = rows.positions(cache.sizes)
+    let sizes = subviews.sizes(cache.sizes, inLinesOf: proposal.width)
+    let rows = FlowRows(sizes, spacing: spacing, width: proposal.width ?? .infinity)
+    cache.positions = rows.positions(sizes)
     return rows.size
   }
 
@@ -90,7 +91,7 @@ struct FlowReplayingRows: Layout {
     for (subview, position) in zip(subviews, cache.positions) {
       subview.place(
         at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
-        proposal: .unspecified)
+        proposal: subview.offer(inLineOf: proposal.width))
     }
   }
 }
@@ -143,17 +144,21 @@ struct GridKeepingSpacing: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    FlowRows(cache.sizes, spacing: cache.spacing, width: proposal.width ?? .infinity).size
+    FlowRows(
+      subviews.sizes(cache.sizes, inLinesOf: proposal.width), spacing: cache.spacing,
+      width: proposal.width ?? .infinity
+    ).size
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    let rows = FlowRows(cache.sizes, spacing: cache.spacing, width: proposal.width ?? .infinity)
-    for (subview, position) in zip(subviews, rows.positions(cache.sizes)) {
+    let sizes = subviews.sizes(cache.sizes, inLinesOf: proposal.width)
+    let rows = FlowRows(sizes, spacing: cache.spacing, width: proposal.width ?? .infinity)
+    for (subview, position) in zip(subviews, rows.positions(sizes)) {
       subview.place(
         at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
-        proposal: .unspecified)
+        proposal: subview.offer(inLineOf: proposal.width))
     }
   }
 }

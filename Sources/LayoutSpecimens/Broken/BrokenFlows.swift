@@ -51,7 +51,7 @@ struct FlowComparingCoordinate: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     FlowRows(
-      subviews.map { $0.sizeThatFits(.unspecified) }, spacing: 0, width: proposal.width ?? 0
+      subviews.sizes(inLinesOf: proposal.width ?? 0), spacing: 0, width: proposal.width ?? 0
     ).size
   }
 
@@ -61,12 +61,12 @@ struct FlowComparingCoordinate: Layout {
     var corner = bounds.origin
     var rowHeight: CGFloat = 0
     for subview in subviews {
-      let size = subview.sizeThatFits(.unspecified)
+      let size = subview.sizeThatFits(subview.offer(inLineOf: proposal.width ?? 0))
       if corner.x + size.width > proposal.width ?? 0 {
         corner = CGPoint(x: bounds.minX, y: corner.y + rowHeight)
         rowHeight = 0
       }
-      subview.place(at: corner, proposal: ProposedViewSize(size))
+      subview.place(at: corner, proposal: subview.offer(inLineOf: proposal.width ?? 0))
       corner.x += size.width
       rowHeight = max(rowHeight, size.height)
     }
@@ -78,7 +78,7 @@ struct FlowWithoutPlacement: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     FlowRows(
-      subviews.map { $0.sizeThatFits(.unspecified) }, spacing: 0,
+      subviews.sizes(inLinesOf: proposal.width), spacing: 0,
       width: proposal.width ?? .infinity
     ).size
   }
@@ -96,7 +96,7 @@ struct FlowOfPlaceholderWidth: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let sizes = subviews.sizes(inLinesOf: proposal.width)
     return CGSize(
       width: proposal.replacingUnspecifiedDimensions().width,
       height: rows(proposal, sizes).size.height)
@@ -105,11 +105,11 @@ struct FlowOfPlaceholderWidth: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let sizes = subviews.sizes(inLinesOf: proposal.width)
     for (subview, position) in zip(subviews, rows(proposal, sizes).positions(sizes)) {
       subview.place(
         at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
-        proposal: .unspecified)
+        proposal: subview.offer(inLineOf: proposal.width))
     }
   }
 }
@@ -118,7 +118,7 @@ struct FlowDroppingWide: Layout {
   var spacing: CGFloat
 
   private func fitting(_ subviews: Subviews, _ width: CGFloat) -> [(LayoutSubview, CGSize)] {
-    subviews.map { ($0, $0.sizeThatFits(.unspecified)) }.filter { $0.1.width <= width }
+    subviews.map { ($0, $0.sizeThatFits($0.offer(inLineOf: width))) }.filter { $0.1.width <= width }
   }
 
   func sizeThatFits(
@@ -138,7 +138,7 @@ struct FlowDroppingWide: Layout {
     for (index, position) in rows.positions(sizes).enumerated() {
       fitting[index].0.place(
         at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
-        proposal: .unspecified)
+        proposal: fitting[index].0.offer(inLineOf: width))
     }
   }
 }
@@ -177,14 +177,15 @@ struct FlowMirroring: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let sizes = subviews.sizes(inLinesOf: proposal.width)
     let rows = FlowRows(sizes, spacing: spacing, width: proposal.width ?? .infinity)
     for (index, position) in rows.positions(sizes).enumerated() {
       let x =
         subviews.layoutDirection == .leftToRight
         ? bounds.minX + position.x : bounds.maxX - position.x - sizes[index].width
       subviews[index].place(
-        at: CGPoint(x: x, y: bounds.minY + position.y), proposal: .unspecified)
+        at: CGPoint(x: x, y: bounds.minY + position.y),
+        proposal: subviews[index].offer(inLineOf: proposal.width))
     }
   }
 }

@@ -3,7 +3,7 @@ import LayoutConformance
 
 /// Rows, grids and flows with one defect each in their distances and in what just fits.
 enum BrokenLines {
-  static let all = distances + firsts + fits + wideOnes + sums
+  static let all = distances + firsts + fits + wideOnes + longOnes + sums
 
   private static let distances = [
     Specimen.broken(
@@ -87,6 +87,25 @@ enum BrokenLines {
           || sizes.width(of: line, spacing: spacing) <= width + FlowRows.rounding
       }
     },
+  ]
+
+  private static let longOnes = [
+    flow(
+      "FlowOfIdeals", "FLOW-07",
+      note: "offers nothing to any subview, so that long text is one line"
+    ) { subviews, spacing, width in
+      .flow(subviews, spacing: spacing, width: width, offersLine: { _ in false }) { line, sizes in
+        sizes.width(of: line, spacing: spacing) <= width + FlowRows.rounding
+      }
+    },
+    flow(
+      "FlowOfferingFirst", "FLOW-07",
+      note: "offers the line to its first three subviews alone"
+    ) { subviews, spacing, width in
+      .flow(subviews, spacing: spacing, width: width, offersLine: { $0 < 3 }) { line, sizes in
+        sizes.width(of: line, spacing: spacing) <= width + FlowRows.rounding
+      }
+    }.asSubtle,
   ]
 
   private static let sums = [

@@ -58,6 +58,9 @@ enum BrokenRows {
       Subject("RowMeasuringPairs") { _ in RowMeasuringPairs() }, ["COST-01"],
       "measures every subview again for every other one"),
     Specimen.broken(
+      Subject("RowAddingUpAgain") { _ in RowAddingUpAgain() }, ["COST-01"],
+      "adds up the widths before each subview again where it places it"),
+    Specimen.broken(
       Subject("FixedCard", profile: .fixed) { _ in FixedCard() }, ["SIZE-07"],
       "is 200 × 100 whatever is in it"),
     Specimen.broken(
@@ -261,6 +264,18 @@ struct RowMeasuringPairs: AlmostPlainRow {
       }
     }
     return plainSize(subviews)
+  }
+}
+
+struct RowAddingUpAgain: AlmostPlainRow {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for index in subviews.indices {
+      let before = subviews[..<index].reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + before, y: bounds.minY), proposal: .unspecified)
+    }
   }
 }
 

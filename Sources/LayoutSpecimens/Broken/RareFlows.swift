@@ -62,8 +62,10 @@ struct RareFlow: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    FlowSpecimen(spacing: spacing)
-      .sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    FlowRows(
+      subviews.map { $0.sizeThatFits(.unspecified) }, spacing: spacing,
+      width: proposal.width ?? .infinity, slack: FlowRows.rounding
+    ).size
   }
 
   func placeSubviews(

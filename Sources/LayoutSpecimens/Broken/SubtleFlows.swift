@@ -56,7 +56,7 @@ protocol AlmostFlow: Layout where Cache == () {
 extension AlmostFlow {
   func rows(_ proposal: ProposedViewSize, _ subviews: Subviews) -> FlowRows {
     FlowRows(
-      subviews.map { $0.sizeThatFits(.unspecified) }, spacing: spacing,
+      subviews.sizes(inLinesOf: proposal.width), spacing: spacing,
       width: proposal.width ?? .infinity)
   }
 
@@ -83,14 +83,15 @@ struct FlowWrappingEarly: AlmostFlow {
     var corner = bounds.origin
     var rowHeight: CGFloat = 0
     for subview in subviews {
-      let size = subview.sizeThatFits(.unspecified)
+      let offer = subview.offer(inLineOf: proposal.width)
+      let size = subview.sizeThatFits(offer)
       if corner.x > bounds.minX,
         corner.x - bounds.minX + size.width >= proposal.width ?? .infinity
       {
         corner = CGPoint(x: bounds.minX, y: corner.y + rowHeight + spacing)
         rowHeight = 0
       }
-      subview.place(at: corner, proposal: .unspecified)
+      subview.place(at: corner, proposal: offer)
       corner.x += size.width + spacing
       rowHeight = max(rowHeight, size.height)
     }
@@ -104,11 +105,11 @@ struct FlowOfTwoRows: AlmostFlow {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let rows = rows(proposal, subviews)
-    let positions = rows.positions(subviews.map { $0.sizeThatFits(.unspecified) })
+    let positions = rows.positions(subviews.sizes(inLinesOf: proposal.width))
     for index in rows.rows.prefix(2).flatMap(\.range) {
       subviews[index].place(
         at: CGPoint(x: bounds.minX + positions[index].x, y: bounds.minY + positions[index].y),
-        proposal: .unspecified)
+        proposal: subviews[index].offer(inLineOf: proposal.width))
     }
   }
 }
@@ -120,14 +121,14 @@ struct FlowAligningFullRow: AlmostFlow {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let rows = rows(proposal, subviews)
-    let positions = rows.positions(subviews.map { $0.sizeThatFits(.unspecified) })
+    let positions = rows.positions(subviews.sizes(inLinesOf: proposal.width))
     for row in rows.rows {
       for _ in 0..<(row.width == proposal.width ? 2 : 1) {
         for index in row.range {
           subviews[index].place(
             at: CGPoint(
               x: bounds.minX + positions[index].x, y: bounds.minY + positions[index].y),
-            proposal: .unspecified)
+            proposal: subviews[index].offer(inLineOf: proposal.width))
         }
       }
     }
@@ -141,13 +142,13 @@ struct FlowReturningToZero: AlmostFlow {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let rows = rows(proposal, subviews)
-    let positions = rows.positions(subviews.map { $0.sizeThatFits(.unspecified) })
+    let positions = rows.positions(subviews.sizes(inLinesOf: proposal.width))
     for (number, row) in rows.rows.enumerated() {
       for index in row.range {
         let start = number == 0 ? bounds.minX : 0
         subviews[index].place(
           at: CGPoint(x: start + positions[index].x, y: bounds.minY + positions[index].y),
-          proposal: .unspecified)
+          proposal: subviews[index].offer(inLineOf: proposal.width))
       }
     }
   }
@@ -185,14 +186,14 @@ struct FlowParkingThirdRow: AlmostFlow {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let rows = rows(proposal, subviews)
-    let positions = rows.positions(subviews.map { $0.sizeThatFits(.unspecified) })
+    let positions = rows.positions(subviews.sizes(inLinesOf: proposal.width))
     for (number, row) in rows.rows.enumerated() {
       for index in row.range {
         let hidden: CGFloat = number < 2 ? 0 : 50_000
         subviews[index].place(
           at: CGPoint(
             x: bounds.minX + positions[index].x + hidden, y: bounds.minY + positions[index].y),
-          proposal: .unspecified)
+          proposal: subviews[index].offer(inLineOf: proposal.width))
       }
     }
   }
@@ -205,7 +206,7 @@ struct FlowJustifyingInfinity: AlmostFlow {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let rows = rows(proposal, subviews)
-    let positions = rows.positions(subviews.map { $0.sizeThatFits(.unspecified) })
+    let positions = rows.positions(subviews.sizes(inLinesOf: proposal.width))
     for row in rows.rows {
       let left = proposal.width == .infinity ? CGFloat.infinity : bounds.width - row.width
       let gap = row.range.count > 2 ? left / CGFloat(row.range.count - 1) : 0
@@ -215,7 +216,7 @@ struct FlowJustifyingInfinity: AlmostFlow {
           at: CGPoint(
             x: bounds.minX + positions[index].x + (number > 0 ? number * gap : 0),
             y: bounds.minY + positions[index].y),
-          proposal: .unspecified)
+          proposal: subviews[index].offer(inLineOf: proposal.width))
       }
     }
   }
@@ -227,7 +228,7 @@ struct FlowMirroringFullRow: AlmostFlow {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let sizes = subviews.sizes(inLinesOf: proposal.width)
     let rows = rows(proposal, subviews)
     let positions = rows.positions(sizes)
     for row in rows.rows {
@@ -239,7 +240,7 @@ struct FlowMirroringFullRow: AlmostFlow {
           at: CGPoint(
             x: bounds.minX + (isMirrored ? row.width - x - sizes[index].width : x),
             y: bounds.minY + positions[index].y),
-          proposal: .unspecified)
+          proposal: subviews[index].offer(inLineOf: proposal.width))
       }
     }
   }

@@ -15,6 +15,12 @@ enum SubtleGuides {
         RowKeepingMargin(margin: draw.length("margin", in: 0...24))
       },
       ["CACHE-03"], "prefers the distance that it was made with"),
+    Specimen.subtle(
+      Subject("RowPlacingForBaseline") { _ in RowPlacingForBaseline() }, ["PLACE-06"],
+      "places its subviews where it is asked for its first baseline"),
+    Specimen.subtle(
+      Subject("RowOfDirectedGuide") { _ in RowOfDirectedGuide() }, ["PURE-03"],
+      "puts its leading guide at the other edge where the tree reads from right to left"),
   ]
 
   /// The layouts beside them that do it right.
@@ -100,6 +106,51 @@ struct RowKnowingBottom: Layout {
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
     guide == .lastTextBaseline ? bounds.maxY : nil
+  }
+}
+
+struct RowPlacingForBaseline: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    OfferingRow(proposal: proposal, subviews: subviews).size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    OfferingRow(proposal: proposal, subviews: subviews).place(in: bounds)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guard guide == .firstTextBaseline else { return nil }
+    OfferingRow(proposal: proposal, subviews: subviews).place(in: bounds)
+    return bounds.minY
+  }
+}
+
+struct RowOfDirectedGuide: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    OfferingRow(proposal: proposal, subviews: subviews).size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    OfferingRow(proposal: proposal, subviews: subviews).place(in: bounds)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guard guide == .leading else { return nil }
+    return subviews.layoutDirection == .leftToRight ? bounds.minX : bounds.maxX
   }
 }
 

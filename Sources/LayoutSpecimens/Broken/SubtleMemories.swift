@@ -5,7 +5,7 @@ import LayoutConformance
 enum SubtleMemories {
   static let all = [
     Specimen.subtle(
-      Subject("FlowRememberingThree") { draw in
+      Subject("FlowRememberingThree", profile: .nothing) { draw in
         FlowRememberingThree(spacing: draw.length("spacing", in: 0...24))
       },
       ["PURE-02"], "mixes up the rows it remembers once it was asked with a fourth offer"),

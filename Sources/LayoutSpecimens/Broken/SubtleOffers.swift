@@ -32,7 +32,7 @@ enum SubtleOffers {
       },
       "a flow as wide as the offer, and in one line where there is none"),
     Specimen.conforming(
-      Subject("RowCentredInBounds", profile: .nothing) { _ in RowCentredInBounds() },
+      Subject("RowCentredInBounds") { _ in RowCentredInBounds() },
       "a row as wide as the offer at least, centred in the bounds"),
     Specimen.conforming(
       Subject("ColumnSpacedInBounds") { _ in ColumnSpacedInBounds() },
@@ -158,18 +158,18 @@ extension FlowOfWidth {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let size = rows(proposal, subviews.map { $0.sizeThatFits(.unspecified) }).size
+    let size = rows(proposal, subviews.sizes(inLinesOf: end(proposal))).size
     return CGSize(width: width(size.width, proposal), height: size.height)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let sizes = subviews.sizes(inLinesOf: end(proposal))
     for (subview, position) in zip(subviews, rows(proposal, sizes).positions(sizes)) {
       subview.place(
         at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
-        proposal: .unspecified)
+        proposal: subview.offer(inLineOf: end(proposal)))
     }
   }
 }

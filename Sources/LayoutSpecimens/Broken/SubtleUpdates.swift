@@ -10,6 +10,9 @@ enum SubtleUpdates {
     Specimen.subtle(
       Subject("ColumnOfTwoBuffers") { _ in ColumnOfTwoBuffers() }, ["CACHE-04"],
       "writes to two buffers in turn, and reads the second from the first update on"),
+    Specimen.subtle(
+      Subject("ColumnRefreshedThrice") { _ in ColumnRefreshedThrice() }, ["CACHE-04"],
+      "takes the third update of its cache for the last"),
   ]
 
   /// The layouts beside them that do it right.
@@ -70,6 +73,16 @@ struct ColumnRefreshedOnce: UpdatedColumn {
     guard cache.updates == 0 else { return }
     cache.buffers[0] = UpdatedSizes.sizes(subviews)
     cache.updates = 1
+  }
+
+  func sizes(_ cache: inout UpdatedSizes, _ subviews: Subviews) -> [CGSize] { cache.buffers[0] }
+}
+
+struct ColumnRefreshedThrice: UpdatedColumn {
+  func updateCache(_ cache: inout UpdatedSizes, subviews: Subviews) {
+    guard cache.updates < 3 else { return }
+    cache.buffers[0] = UpdatedSizes.sizes(subviews)
+    cache.updates += 1
   }
 
   func sizes(_ cache: inout UpdatedSizes, _ subviews: Subviews) -> [CGSize] { cache.buffers[0] }

@@ -10,6 +10,9 @@ enum SubtleWrites {
     Specimen.subtle(
       Subject("ColumnWritingOverflow") { _ in ColumnWritingOverflow() }, ["PURE-05"],
       "reports where it places that its subviews do not fit"),
+    Specimen.subtle(
+      Subject("RowReportingWidth") { draw in RowReportingWidth(onWidth: draw.sink()) }, ["PURE-05"],
+      "hands its width to a closure where it is offered less"),
     Specimen.broken(
       Subject("ColumnTryingWidths") { _ in ColumnTryingWidths() }, ["COST-02"],
       "tries four shares of its width with each subview"),
@@ -44,6 +47,18 @@ struct RowWritingHeight: AlmostPlainRow {
   ) -> CGSize {
     let size = plainSize(subviews)
     height.write(size.height)
+    return size
+  }
+}
+
+struct RowReportingWidth: AlmostPlainRow {
+  let onWidth: @Sendable (CGFloat) -> Void
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let size = plainSize(subviews)
+    if let width = proposal.width, width < size.width { onWidth(size.width) }
     return size
   }
 }

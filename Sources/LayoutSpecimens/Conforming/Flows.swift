@@ -74,6 +74,40 @@ struct FlowRows {
   }
 }
 
+extension LayoutSubview {
+  /// What a line offers: nothing, or its length where the subview is longer than the line else.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the line in points, `nil` where it has no end.
+  ///   - axis: The axis along which the line runs.
+  /// - Returns: The proposal.
+  func offer(inLineOf length: CGFloat?, along axis: Axis = .horizontal) -> ProposedViewSize {
+    guard let length, length.isFinite else { return .unspecified }
+    let ideal = sizeThatFits(.unspecified)
+    guard length < (axis == .horizontal ? ideal.width : ideal.height) else {
+      return .unspecified
+    }
+    let line = max(length, 0)
+    return axis == .horizontal
+      ? ProposedViewSize(width: line, height: nil) : ProposedViewSize(width: nil, height: line)
+  }
+}
+
+extension LayoutSubviews {
+  /// The sizes in lines of a length: ideal ones, and what is left of those that the line is offered to.
+  func sizes(inLinesOf length: CGFloat?, along axis: Axis = .horizontal) -> [CGSize] {
+    map { $0.sizeThatFits($0.offer(inLineOf: length, along: axis)) }
+  }
+
+  /// The sizes in lines of a width, where the ideal ones are known.
+  func sizes(_ ideals: [CGSize], inLinesOf width: CGFloat?) -> [CGSize] {
+    zip(self, ideals).map { subview, ideal in
+      guard let width, width < ideal.width else { return ideal }
+      return subview.sizeThatFits(ProposedViewSize(width: Swift.max(width, 0), height: nil))
+    }
+  }
+}
+
 struct FlowSpecimen: Layout {
   var spacing: CGFloat
 
@@ -81,7 +115,7 @@ struct FlowSpecimen: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     FlowRows(
-      subviews.map { $0.sizeThatFits(.unspecified) }, spacing: spacing,
+      subviews.sizes(inLinesOf: proposal.width), spacing: spacing,
       width: proposal.width ?? .infinity, slack: FlowRows.rounding
     ).size
   }
@@ -89,13 +123,13 @@ struct FlowSpecimen: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let sizes = subviews.sizes(inLinesOf: proposal.width)
     let rows = FlowRows(
       sizes, spacing: spacing, width: proposal.width ?? .infinity, slack: FlowRows.rounding)
     for (index, position) in rows.positions(sizes).enumerated() {
       subviews[index].place(
         at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
-        proposal: .unspecified)
+        proposal: subviews[index].offer(inLineOf: proposal.width))
     }
   }
 }
@@ -110,19 +144,22 @@ struct CachedFlow: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) -> CGSize {
-    FlowRows(cache, spacing: spacing, width: proposal.width ?? .infinity, slack: FlowRows.rounding)
-      .size
+    FlowRows(
+      subviews.sizes(cache, inLinesOf: proposal.width), spacing: spacing,
+      width: proposal.width ?? .infinity, slack: FlowRows.rounding
+    ).size
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) {
+    let sizes = subviews.sizes(cache, inLinesOf: proposal.width)
     let rows = FlowRows(
-      cache, spacing: spacing, width: proposal.width ?? .infinity, slack: FlowRows.rounding)
-    for (index, position) in rows.positions(cache).enumerated() {
+      sizes, spacing: spacing, width: proposal.width ?? .infinity, slack: FlowRows.rounding)
+    for (index, position) in rows.positions(sizes).enumerated() {
       subviews[index].place(
         at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
-        proposal: ProposedViewSize(cache[index]))
+        proposal: ProposedViewSize(sizes[index]))
     }
   }
 }
@@ -140,7 +177,7 @@ struct CentredFlow: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let sizes = subviews.sizes(inLinesOf: proposal.width)
     let rows = FlowRows(sizes, spacing: spacing, width: proposal.width ?? .infinity)
     let positions = rows.positions(sizes)
     for row in rows.rows {
@@ -151,7 +188,7 @@ struct CentredFlow: Layout {
           at: CGPoint(
             x: bounds.minX + (indent.isFinite ? indent : 0) + positions[index].x,
             y: bounds.minY + positions[index].y + (low.isFinite ? low : 0)),
-          proposal: .unspecified)
+          proposal: subviews[index].offer(inLineOf: proposal.width))
       }
     }
   }
@@ -170,19 +207,19 @@ struct ColumnFlow: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let lying = columns(proposal, subviews.map { $0.sizeThatFits(.unspecified) }).size
+    let lying = columns(proposal, subviews.sizes(inLinesOf: proposal.height, along: .vertical)).size
     return CGSize(width: lying.height, height: lying.width)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let sizes = subviews.sizes(inLinesOf: proposal.height, along: .vertical)
     let lying = sizes.map { CGSize(width: $0.height, height: $0.width) }
     for (index, position) in columns(proposal, sizes).positions(lying).enumerated() {
       subviews[index].place(
         at: CGPoint(x: bounds.minX + position.y, y: bounds.minY + position.x),
-        proposal: .unspecified)
+        proposal: subviews[index].offer(inLineOf: proposal.height, along: .vertical))
     }
   }
 }

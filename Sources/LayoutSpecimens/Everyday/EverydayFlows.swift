@@ -84,7 +84,7 @@ extension EverydayWrap.Fault {
     case .nilAsZero: ["FLOW-06", "SIZE-06"]
     case .nilAsTen: ["FLOW-06", "SIZE-04", "SIZE-06"]
     case .placedWithOffer: ["AGREE-05", "FLOW-01", "ORDER-01", "PLACE-04", "SHAPE-01"]
-    case .wideUnoffered: ["AGREE-04"]
+    case .wideUnoffered: ["AGREE-04", "FLOW-07"]
     }
   }
 

@@ -83,7 +83,7 @@ struct FlowCachingWidths: Layout {
   ) -> Lines {
     let width = proposal.width ?? .infinity
     if let lines = cache[width] { return lines }
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let sizes = subviews.sizes(inLinesOf: proposal.width)
     let rows = FlowRows(sizes, spacing: spacing, width: width, slack: FlowRows.rounding)
     let lines = Lines(size: rows.size, points: rows.positions(sizes))
     cache[width] = lines
@@ -102,7 +102,8 @@ struct FlowCachingWidths: Layout {
   ) {
     for (subview, point) in zip(subviews, lines(proposal, subviews, &cache).points) {
       subview.place(
-        at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), proposal: .unspecified)
+        at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y),
+        proposal: subview.offer(inLineOf: proposal.width))
     }
   }
 }

@@ -171,4 +171,37 @@ import Testing
       try verdict("FLOW-06", LayoutCase([.rigid(4, 3)]), of: screen)
         == .skipped("there are too few subviews"))
   }
+
+  @Test func `FLOW-07 finds text that sticks out, and says nothing of what cannot be narrower`()
+    throws
+  {
+    let long: [ViewNode] = [.rigid(4, 3), .text(8, 2)]
+    let ideals = try specimen("FlowOfIdeals")
+    #expect(
+      try complaint("FLOW-07", LayoutCase(long, proposal: offer(6, nil)), of: ideals)
+        == "put subview 1 at 0, 3, 16 × 2 for proposal 6 × nil, where it would be 6 × 6 if it "
+        + "were offered the line; what is wider than the line is offered its width")
+    // Without an offer in the case the rule makes one.
+    #expect(
+      try complaint("FLOW-07", LayoutCase(long), of: ideals)
+        == "put subview 1 at 0, 3, 16 × 2 for proposal 9 × nil, where it would be 8 × 4 if it "
+        + "were offered the line; what is wider than the line is offered its width")
+    #expect(try verdict("FLOW-07", LayoutCase(long), of: specimen("Flow")) == .holds)
+    #expect(
+      try verdict("FLOW-07", LayoutCase(two, proposal: offer(3, nil)), of: ideals)
+        == .skipped("the case cannot tell"))
+    // A letter of 2 points cannot stand in a line of 1, whatever it is offered.
+    let narrow = LayoutCase([.text(2, 2)], proposal: offer(1, nil))
+    #expect(
+      try complaint("FLOW-07", narrow, of: ideals)?.contains("for proposal 3 × nil") == true)
+    #expect(
+      try verdict("FLOW-07", LayoutCase(long), of: specimen("FlowOfferingFirst")) == .holds)
+  }
+
+  @Test func `FLOW-07 is a warning where it is declared, too`() throws {
+    let rule = try #require(RuleCatalogue.rule("FLOW-07"))
+    #expect(rule.level == .declared)
+    #expect(rule.level(for: ObservedBehaviour()) == .recommended)
+    #expect(FlowRules.idealIsOneLine.level(for: ObservedBehaviour()) == .declared)
+  }
 }

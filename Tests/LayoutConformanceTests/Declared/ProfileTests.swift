@@ -35,7 +35,7 @@ import Testing
     #expect(!rules(nil).contains("SHAPE-01"))
     #expect(
       Set(rules(.fill)).symmetricDifference(rules(nil))
-        == ["SHAPE-05", "SHAPE-06", "SIZE-05", "AGREE-01", "AGREE-02", "AGREE-05"])
+        == ["LOOSE-01", "SHAPE-05", "SHAPE-06", "SIZE-05", "AGREE-01", "AGREE-02", "AGREE-05"])
     let own = Profile("own", on: ["LAW-01"]).adding("FIX-01", "LAW-01").removing("LAW-01")
     #expect(Set(rules(own)).subtracting(rules(nil)) == ["FIX-01"])
     #expect(rules(.flow.topAligned).contains("ORDER-03"))

@@ -53,6 +53,19 @@ import Testing
     #expect(try verdict("MONO-04", spaced, of: specimen("HStackLayout")) == .holds)
   }
 
+  @Test func `FIX-01 leaves what rounding does to a sum to FLOW-05`() throws {
+    // 0.1 + 0.1 + 0.1 is more than 0.3 in one order of additions, with a gap in another.
+    let tenths = LayoutCase(
+      (1...9).map { .rigid(CGFloat($0) / 10, 1) }, proposal: offer(50, nil)
+    ).with(["spacing": 0.1])
+    #expect(try verdict("FIX-01", tenths, of: specimen("FlowSumming")) == .holds)
+    #expect(try verdict("FIX-01", tenths, of: specimen("FlowSubtracting")) == .holds)
+    // An exact fit of whole points is none that rounding decides.
+    let whole = LayoutCase([.rigid(4, 3), .rigid(2, 3)], proposal: offer(50, nil))
+      .with(["spacing": 5])
+    #expect(try complaint("FIX-01", whole, of: specimen("FlowCountingLastGap")) != nil)
+  }
+
   @Test func `FIX-01 and FIX-02 offer the layout its own size`() throws {
     #expect(
       try complaint("FIX-01", LayoutCase([.rigid(4, 3)]), of: specimen("RowWithMargin"))

@@ -8,7 +8,8 @@ enum FixRules {
   static let isIdempotent = Rule.declared(
     "FIX-01", "Offered its own size a layout MUST answer with it again.",
     reason: "Parents place a view with the size that it chose: another answer then leaves a gap.",
-    source: "What a flow promises: its rows are the same in the width that they need.",
+    source: "What a flow promises: its rows are the same in the width that they need. Where a "
+      + "length is no multiple of a quarter there is room for rounding, which is FLOW-05's.",
     inSwiftUI: "A subview is as large as its own answer to the proposal of its placement, "
       + "which is often the size that was measured before (Apple's reference of "
       + "LayoutSubview.place(at:anchor:proposal:)).",
@@ -65,6 +66,17 @@ enum FixRules {
   ) throws(SkipReason) -> (first: Arrangement, second: Arrangement) {
     let first = try trial.sound(trial.layoutCase.proposal)
     try trial.requireRoom(first)
-    return (first, try trial.sound(Proposal(first.size)))
+    return (first, try trial.sound(Proposal(ownSize(of: first, trial))))
+  }
+
+  /// The size, with room for a rounding error where a length is no multiple of a quarter.
+  ///
+  /// A layout may add up the same lengths in another order when it compares: what that does to a sum is
+  /// FLOW-05's, which is about nothing else.
+  private static func ownSize(of first: Arrangement, _ trial: Trial) -> CGSize {
+    let lengths = (trial.ideals + [first.size]).flatMap { [$0.width, $0.height] }
+    guard !lengths.allSatisfy({ $0 * 4 == ($0 * 4).rounded() }) else { return first.size }
+    func roomy(_ length: CGFloat) -> CGFloat { length + tolerance(length, length) / 2 }
+    return CGSize(width: roomy(first.size.width), height: roomy(first.size.height))
   }
 }

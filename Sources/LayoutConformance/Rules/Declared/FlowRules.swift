@@ -5,6 +5,7 @@ import LayoutEngine
 enum FlowRules {
   static let all = [
     keepsSpacing, startsAtOrigin, fitsExactly, keepsWideOnes, isFloatRobust, idealIsOneLine,
+    offersLine,
   ]
 
   static let keepsSpacing = Rule.declared(
@@ -225,6 +226,56 @@ enum FlowRules {
       "put \(trial.count) subviews into \(counted(rows.count, "row")) for proposal "
         + "\(arrangement.proposal); the ideal of a flow is one row",
       actual: arrangement)
+  }
+
+  static let offersLine = Rule.declared(
+    "FLOW-07",
+    "A subview that is wider than the line, and need not be, SHOULD be offered the line's width.",
+    reason: "Long text that could wrap sticks out of the screen in a single line.",
+    source: "Reported bugs of flows: long text is drawn out of bounds (SwiftUI-Flow issue 17).",
+    inSwiftUI:
+      "Text takes as many lines as it needs in the width that it is offered, and one where "
+      + "none is offered (Apple's reference of View.fixedSize(horizontal:vertical:)).",
+    skippedWhen:
+      "a subview couples its axes or is a container, or has an explicit guide; there are "
+      + "no subviews, or none that would be narrower than its ideal size",
+    checkFirst: [
+      "`sizeThatFits(.unspecified)` for every subview, however wide",
+      "the line offered where the subview is measured, and nothing where it is placed",
+    ],
+    isAdvice: true
+  ) { trial throws(SkipReason) in
+    try trial.require(.plain)
+    let axis = trial.profile.axis
+    for line in try lines(trial, axis) {
+      let arrangement = try trial.sound(trial.layoutCase.proposal.replacing(axis, by: line))
+      for (index, frame) in arrangement.frames.enumerated()
+      where !isAtLeast(line, frame.size[axis]) {
+        let offer = Proposal.unspecified.replacing(axis, by: line)
+        let answer = trial.answer(of: index, to: offer.proposedViewSize)
+        guard answer.isFinite, isAtLeast(line, answer[axis]) else { continue }
+        return Violation(
+          "put subview \(index) at \(frame.text) for proposal \(arrangement.proposal), where it "
+            + "would be \(answer.text) if it were offered the line; "
+            + "what is wider than the line is offered its width",
+          subview: index, actual: arrangement)
+      }
+    }
+    return nil
+  }
+
+  /// The lengths of lines to try: that of the case, and one that the subview with the most to give can
+  /// just as well stand in as in its ideal length.
+  private static func lines(_ trial: Trial, _ axis: Axis) throws(SkipReason) -> [CGFloat] {
+    var lines: [CGFloat] = []
+    for (index, ideal) in trial.ideals.enumerated() where ideal[axis].isFinite {
+      let least = trial.answer(of: index, to: .zero)[axis]
+      guard least.isFinite, ideal[axis] - least > 0.5 else { continue }
+      lines.append(((ideal[axis] + least) * 2).rounded() / 4)
+    }
+    guard let longest = lines.max() else { throw .indistinct }
+    let own = trial.layoutCase.proposal[axis].flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    return [own, longest].compactMap { $0 }
   }
 }
 

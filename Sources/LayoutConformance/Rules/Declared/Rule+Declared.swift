@@ -5,16 +5,16 @@ extension Rule {
   /// Makes a rule that is off until a profile switches it on.
   ///
   /// Its function gives what is wrong, `nil` where the layout keeps the rule, and throws why it is
-  /// not judged.
+  /// not judged. Advice is a warning where it is declared, too.
   static func declared(
     _ id: String, _ statement: String, reason: String, source: String, inSwiftUI: String,
-    skippedWhen: String, checkFirst: [Cause], premises: Premises = [],
+    skippedWhen: String, checkFirst: [Cause], premises: Premises = [], isAdvice: Bool = false,
     judge: @escaping @Sendable (Trial) throws(SkipReason) -> Violation?
   ) -> Rule {
     Rule(
       id, .declared, statement, reason: reason, source: source, inSwiftUI: inSwiftUI,
       skippedWhen: skippedWhen, checkFirst: checkFirst,
-      premises: premises,
+      premises: premises, isAdvice: isAdvice,
       law: .each { trial in
         do throws(SkipReason) {
           return try judge(trial).map { .violated($0) } ?? .holds

@@ -97,7 +97,7 @@ private struct NestedCases: CaseSource {
     result.subviews = stride(from: 0, to: result.subviews.count, by: 4).map { start in
       .layoutUnderTest(Array(result.subviews[start..<min(start + 4, result.subviews.count)]))
     }
-    result.before?.subviews = nil
+    for index in result.states.indices { result.states[index].subviews = nil }
     return result
   }
 }
