@@ -45,13 +45,13 @@ struct CheckerSource: Sendable {
       for (index, plan) in planner.subjects.enumerated() where plan.type.file == file {
         let line = add(Self.subject(plan, number: index))
         subjectLines[line] = plan
-        subjects.append("\(SurveyedType.expression(plan.scope)).\(Self.prefix)Subject_\(index)()")
+        subjects.append(Self.call("Subject_\(index)", in: plan.scope))
       }
       var values: [String] = []
       for (index, plan) in planner.keys.enumerated() where plan.type.file == file {
         let line = add(Self.value(plan, number: index))
         keyLines[line] = plan
-        values.append("\(SurveyedType.expression(plan.scope)).\(Self.prefix)Value_\(index)()")
+        values.append(Self.call("Value_\(index)", in: plan.scope))
       }
       _ = add(Self.list("Subjects_\(file)", of: "Subject", subjects))
       _ = add(Self.list("Values_\(file)", of: "Value", values))
@@ -86,7 +86,7 @@ extension CheckerSource {
     let closure = "{ draw in \(plan.value.code) }"
     return inExtension(
       of: plan.scope,
-      "nonisolated static func \(prefix)Subject_\(number)() -> \(prefix)Subject "
+      "func \(prefix)Subject_\(number)() -> \(prefix)Subject "
         + "{ \(prefix)Subject(\"\(name)\", values: \(prefix)Values()\(constants(of: plan.type))"
         + (plan.isOnMainActor ? ", \(prefix)Unisolated(\(closure))) }" : ") \(closure) }"))
   }
@@ -104,18 +104,24 @@ extension CheckerSource {
   private static func value(_ plan: KeyPlan, number: Int) -> String {
     inExtension(
       of: plan.scope,
-      "nonisolated static func \(prefix)Value_\(number)() -> \(prefix)Value "
+      "func \(prefix)Value_\(number)() -> \(prefix)Value "
         + "{ \(prefix)Value(\(plan.type.expression).self, named: \"\(plan.name)\", "
         + "\(plan.values.code))\(plan.isSeenOutside ? "" : ".drawn(.seldom)") }")
   }
 
+  private static func call(_ name: String, in scope: [SurveyedType.Level]) -> String {
+    (scope.isEmpty ? "" : "\(SurveyedType.expression(scope)).") + "\(prefix)\(name)()"
+  }
+
+  /// A function in an extension; at the top level where there is no type around.
   private static func inExtension(of scope: [SurveyedType.Level], _ code: String) -> String {
+    guard !scope.isEmpty else { return "nonisolated \(code)" }
     let path = scope.map(\.spelling).joined(separator: ".")
     let equalities = scope.flatMap { level in
       zip(level.generics.parameters, level.generics.arguments).map { "\($0) == \($1)" }
     }
     let condition = equalities.isEmpty ? "" : " where \(equalities.joined(separator: ", "))"
-    return "extension \(path)\(condition) { \(code) }"
+    return "extension \(path)\(condition) { nonisolated static \(code) }"
   }
 
   private static func list(_ name: String, of element: String, _ calls: [String]) -> String {

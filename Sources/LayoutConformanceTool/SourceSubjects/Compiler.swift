@@ -87,15 +87,16 @@ extension Compiler {
     guard !shadows.isEmpty else { return }
     try? FileManager.default.createDirectory(
       atPath: shadowFolder, withIntermediateDirectories: true)
-    for shadow in shadows {
+    for shadow in shadows
+    where FileKind(path: "\(shadowFolder)/\(shadow.rawValue).o") == .missing {
       let path = "\(shadowFolder)/\(shadow.rawValue)"
       guard
         FileManager.default.createFile(
           atPath: "\(path).swift", contents: Data(shadow.source.utf8))
       else { throw .unavailable("cannot write to \(shadowFolder)") }
       let outcome = try run(
-        ["-c", "-wmo", "-O", "-parse-as-library", "-module-name", shadow.rawValue]
-          + kit.importArguments + [
+        ["-c", "-wmo", "-parse-as-library", "-module-name", shadow.rawValue]
+          + Self.ofModules + kit.importArguments + [
             "\(path).swift", "-o", "\(path).o", "-emit-module", "-emit-module-path",
             "\(path).swiftmodule",
           ])
@@ -126,6 +127,26 @@ extension Compiler {
   }
 }
 
+// MARK: - Files
+
+extension Compiler {
+  /// Writes texts to files that it can be asked about.
+  ///
+  /// - Returns: Their paths, in order.
+  /// - Throws: `SourceError.unavailable` where they cannot be written.
+  func write(_ texts: [[UInt8]], named name: String) throws(SourceError) -> [String] {
+    var paths: [String] = []
+    for (index, text) in texts.enumerated() {
+      let path = "\(scratch)/\(name)_\(index).swift"
+      guard FileManager.default.createFile(atPath: path, contents: Data(text)) else {
+        throw .unavailable("cannot write to \(scratch)")
+      }
+      paths.append(path)
+    }
+    return paths
+  }
+}
+
 // MARK: - Answers
 
 extension Compiler {
@@ -134,13 +155,17 @@ extension Compiler {
     [
       "-swift-version", "5", "-enable-bare-slash-regex", "-parse-as-library", "-module-name",
       module,
-    ] + kit.importArguments
+    ] + Self.ofModules + kit.importArguments
       + (shadows.isEmpty ? [] : ["-I", shadowFolder])
   }
 
+  /// The words that decide which modules of the system's headers are used: where two calls differ in
+  /// them, all of those modules are made twice.
+  private static let ofModules = ["-O", "-g"]
+
   private var optimisation: [String] {
     [
-      "-O", "-wmo", "-g", "-assert-config", "Debug", "-Xllvm", "-enable-tail-merge=false",
+      "-wmo", "-assert-config", "Debug", "-Xllvm", "-enable-tail-merge=false",
       "-Xfrontend", "-disable-llvm-merge-functions-pass",
     ]
   }

@@ -6,6 +6,18 @@ struct GenericClause: Hashable, Sendable {
   private(set) var constraints: [String: [String]] = [:]
   /// The types that a `where` clause says names are equal to.
   private(set) var equalities: [String: String] = [:]
+  /// The types of the files that are taken for names, where a constraint asks for one of them.
+  private var own: [String: OwnType] = [:]
+
+  /// A type of the files.
+  struct OwnType: Hashable, Sendable {
+    /// How code spells it.
+    var spelling: String
+    /// Its mangled name.
+    var mangled: String
+    /// The protocols that it conforms to, by their names.
+    var protocols: Set<String>
+  }
 
   /// Makes the clause of a declaration without generic parameters.
   init() {}
@@ -53,6 +65,21 @@ struct GenericClause: Hashable, Sendable {
     equalities.merge(other.equalities) { $1 }
   }
 
+  /// Chooses a type of the files for each name that a protocol of theirs constrains: the first that conforms
+  /// to all that are asked for.
+  mutating func choose(among types: [OwnType]) {
+    let declared = types.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
+    for name in parameters where own[name] == nil && equalities[name] == nil {
+      let asked = Set(constraints[name] ?? []).subtracting(Self.ofEverything)
+      guard !asked.isDisjoint(with: declared), !asked.contains("Layout"), !asked.contains("View")
+      else { continue }
+      own[name] = types.first { asked.isSubset(of: $0.protocols) }
+    }
+  }
+
+  /// What most types conform to, and what the compiler finds out by itself.
+  private static let ofEverything: Set = ["Sendable", "Equatable", "Hashable", "Swift"]
+
   private mutating func finish(_ list: inout [[String]]) {
     for entry in list where !entry.isEmpty { read(entry) }
     list = [[]]
@@ -91,7 +118,7 @@ extension GenericClause {
   var arguments: [String] {
     parameters.map { name in
       if isAnyLayout(name) { return "SwiftUI.AnyLayout" }
-      return equalities[name] ?? Self.argument(constraints[name] ?? [])
+      return equalities[name] ?? own[name]?.spelling ?? Self.argument(constraints[name] ?? [])
     }
   }
 
@@ -101,6 +128,7 @@ extension GenericClause {
     Self.replacing(mangled) { name in
       guard let position = Self.position(of: name) else { return name }
       guard arguments.indices.contains(position) else { return nil }
+      if let type = own[parameters[position]] { return type.mangled }
       return Self.mangled[KnownType.label(of: arguments[position])]
     }
   }

@@ -30,6 +30,12 @@ struct MakeExpression: Hashable, Sendable {
     self.path = path
   }
 
+  /// The words in it.
+  var words: [String] {
+    let scanner = SourceScanner(Array(text.utf8))
+    return scanner.tokens(in: 0..<text.utf8.count).filter { $0.kind == .word }.map(scanner.text)
+  }
+
   /// How many names of the expression are the end of a type's path; 0 where it makes another type.
   ///
   /// `Flow(…)` and `Outer.Flow(…)` both make `Outer.Flow`, the second more surely.

@@ -31,6 +31,39 @@ struct ModuleSurvey: Sendable {
       }
     }
     noteConstants(of: files)
+    chooseArguments(files)
+  }
+
+  /// Chooses the arguments of generic types among the types of the files.
+  private mutating func chooseArguments(_ files: [SourceFile]) {
+    guard types.contains(where: \.isGeneric) else { return }
+    let declared = files.map(TopDeclarations.init)
+    let protocols = Set(
+      declared.flatMap(\.items).filter { $0.keyword == "protocol" }.flatMap(\.names))
+    let own = types.map { type -> (file: Int, isPrivate: Bool, type: GenericClause.OwnType)? in
+      guard !type.isGeneric, type.levels.count == 1 else { return nil }
+      let conformed = protocols.filter { name in
+        type.conformances.contains { $0.hasSuffix("\(name.utf8.count)\(name)P") }
+          || declared.contains { file in
+            file.items.contains { $0.names.first == type.name && $0.inherited.contains(name) }
+          }
+      }
+      guard !conformed.isEmpty else { return nil }
+      let isPrivate = declared[type.file].items.contains {
+        $0.names.first == type.name && $0.isPrivate && !$0.isExtension
+      }
+      return (
+        type.file, isPrivate,
+        GenericClause.OwnType(
+          spelling: type.name, mangled: "$s\(type.usr.dropFirst(2))D", protocols: conformed)
+      )
+    }.compactMap { $0 }
+    for index in types.indices where types[index].isGeneric {
+      let seen = own.filter { !$0.isPrivate || $0.file == types[index].file }.map(\.type)
+      for level in types[index].levels.indices {
+        types[index].levels[level].generics.choose(among: seen)
+      }
+    }
   }
 
   /// Gives each layout the numbers and words of its own code, and then those of its file that are in

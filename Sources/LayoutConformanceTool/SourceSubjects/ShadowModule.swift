@@ -6,6 +6,10 @@
 enum ShadowModule: String, CaseIterable, Sendable {
   /// Geometry.
   case coreGraphics = "CoreGraphics"
+  /// `CGFloat` and geometry, which Foundation's module has here.
+  case coreFoundation = "CoreFoundation"
+  /// The part of SwiftUI that holds `Layout`; all of it here.
+  case swiftUICore = "SwiftUICore"
   /// What the SwiftUI module has of it, such as `UIColor`.
   case uiKit = "UIKit"
   /// What the SwiftUI module has of it.
@@ -20,8 +24,8 @@ enum ShadowModule: String, CaseIterable, Sendable {
   /// The text of the module.
   var source: String {
     switch self {
-    case .coreGraphics: "@_exported import LayoutAPI\n"
-    case .uiKit, .appKit, .combine: "@_exported import SwiftUI\n"
+    case .coreGraphics, .coreFoundation: "@_exported import LayoutAPI\n"
+    case .uiKit, .appKit, .combine, .swiftUICore: "@_exported import SwiftUI\n"
     case .os, .osLog: Self.loggers
     }
   }

@@ -18,6 +18,8 @@ struct SourceFile: Hashable, Sendable {
     case prelude
     /// It is of a module that the others import: its layouts are no subjects.
     case imported
+    /// A part of another file of the project, which the others need.
+    case taken
   }
 
   /// Makes a file of a text.
@@ -59,6 +61,31 @@ extension SourceFile {
   /// The text of a range of bytes.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// Whether the text holds a name anywhere.
+  func mentions(_ name: String) -> Bool {
+    let name = Array(name.utf8)
+    guard let first = name.first, bytes.count >= name.count else { return false }
+    return bytes.withUnsafeBufferPointer { text in
+      var index = 0
+      while index <= text.count - name.count {
+        if text[index] == first, text[index..<index + name.count].elementsEqual(name) {
+          return true
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
+  /// The file without some declarations; every other byte keeps its line and column, and so do the
+  /// conditions among their attributes.
+  func without(_ items: [TopDeclaration]) -> SourceFile {
+    let bytes = SourceCopy.blank(
+      bytes, wholly: items.map { $0.keywordStart..<$0.bytes.upperBound },
+      keepingDirectives: items.map { $0.bytes.lowerBound..<$0.keywordStart })
+    return SourceFile(path: path, bytes: bytes, role: role)
   }
 
   /// A message about the line of a byte.

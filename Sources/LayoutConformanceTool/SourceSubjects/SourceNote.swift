@@ -10,6 +10,8 @@ struct SourceNote: Hashable, Sendable, Codable {
     case notMade
     /// A key whose values are drawn for the subviews.
     case key
+    /// Declarations that were taken from another file of the project.
+    case taken
     /// An import of a module that does not exist here and that the rest does without.
     case ignoredImport
     /// An `import SwiftUI` that was added because the file has none.

@@ -48,6 +48,11 @@ struct SourceScanner: Sendable {
     return found
   }
 
+  /// Whether a line ends between two bytes.
+  func hasNewline(from start: Int, to end: Int) -> Bool {
+    bytes[start..<max(start, end)].contains { Self.isNewline($0) }
+  }
+
   /// The text of a token.
   func text(_ token: Token) -> String {
     String(decoding: bytes[token.range], as: UTF8.self)

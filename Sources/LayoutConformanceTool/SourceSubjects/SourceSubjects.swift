@@ -4,9 +4,9 @@ import LayoutConformanceRunning
 
 /// Turns a user's Swift files, which say `import SwiftUI`, into a checker of their layouts.
 ///
-/// The files are compiled as they are, as one module, against this package's modules. Where the
-/// whole does not compile, declarations that hold errors and that no layout needs are left out;
-/// nothing is ever rewritten. From what the compiler then says about the types, an expression is
+/// What the layouts need is compiled as it is, as one module, against this package's modules: from the
+/// files, and what these lack from the other files of their project. Where that does not compile,
+/// declarations that hold errors and that no layout needs are left out; nothing is ever rewritten. From what the compiler then says about the types, an expression is
 /// chosen that makes each layout, and the whole is compiled and linked with the kit.
 struct SourceSubjects {
   private let files: [SourceFile]
@@ -38,28 +38,39 @@ struct SourceSubjects {
     let kit = if let kit { kit } else { try Kit.besideProgram() }
     let cache = if let cache { cache } else { try CheckerCache.standard() }
     let swiftc = try Compiler.find()
-    let key = Self.key(files: files, make: make, counts: counts, kit: kit, compiler: swiftc)
+    let project = ProjectFiles(around: files)
+    let key = Self.key(
+      files: files, make: make, counts: counts, kit: kit, compiler: swiftc, project: project)
     if let known = cache.checker(for: key) { return known }
 
     let scratch = try cache.scratch(for: key)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let work = "\(scratch)/work"
     try? FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
-    let compiler = Compiler(
+    var compiler = Compiler(
       path: swiftc, kit: kit, scratch: work, module: "UserSource_\(key.text.prefix(12))",
       modules: Compiler.chosenModules == nil ? cache.modules : nil, watch: watch,
       counts: counts, shadows: ShadowModule.imported(by: files))
+    let gathering = try Gathering(
+      files, imported: Set(imported.map(\.name)), make: expressions, project: project,
+      with: &compiler)
     let subjects = SourceSubjects(
-      files: files, make: expressions, importedModules: Set(imported.map(\.name)),
+      files: gathering.files, make: expressions, importedModules: Set(imported.map(\.name)),
       compiler: compiler)
-    let notes = try subjects.build(product: "\(scratch)/checker")
+    var notes = gathering.notes
+    do throws(SourceError) {
+      notes += try subjects.build(gathering.whole, product: "\(scratch)/checker")
+    } catch {
+      throw gathering.explained(error)
+    }
     try? FileManager.default.removeItem(atPath: work)
     return try cache.store(scratch: scratch, notes: notes, for: key)
   }
 
   /// Everything that the checker depends on.
   private static func key(
-    files: [SourceFile], make: [String], counts: Bool, kit: Kit, compiler: String
+    files: [SourceFile], make: [String], counts: Bool, kit: Kit, compiler: String,
+    project: ProjectFiles
   ) -> ContentHash {
     var key = ContentHash()
     for file in files {
@@ -68,6 +79,7 @@ struct SourceSubjects {
     }
     for expression in make { key.add(expression) }
     if counts { key.add("counts") }
+    key.add(project.stamp)
     key.add(kit.fingerprint)
     key.add("\(compiler) \(FileStamp(path: compiler))")
     return key
@@ -77,10 +89,10 @@ struct SourceSubjects {
 // MARK: - Steps
 
 extension SourceSubjects {
-  private func build(product: String) throws(SourceError) -> [SourceNote] {
-    try compiler.compileShadows()
-    let paths = try write(files.map(\.bytes), named: "whole")
-    let whole = try compiler.describe(paths)
+  private func build(
+    _ whole: Gathering.Whole, product: String
+  ) throws(SourceError) -> [SourceNote] {
+    let paths = whole.paths
     let outlines = zip(files, whole.dumps).map { SourceOutline(file: $0, dump: $1) }
     let syntaxErrors =
       whole.errors.isEmpty ? [] : try place(compiler.parse(paths), in: paths)
@@ -107,17 +119,35 @@ extension SourceSubjects {
     in outlines: [SourceOutline], _ syntaxErrors: [PlacedError]
   ) throws(SourceError) {
     let subjects = outlines.filter { $0.file.role == .subject }
-    guard LayoutNames(subjects).types.isEmpty else { return }
+    let names = LayoutNames(outlines)
+    guard !subjects.contains(where: { $0.items.contains(where: names.holdsLayout) }) else { return }
     // A file that cannot be parsed may well hold a layout; statements outside of declarations are
     // well formed, only of no use here.
     let errors = syntaxErrors.map(\.message)
       .filter { !$0.text.contains("allowed at the top level") }
     guard errors.isEmpty else { throw .notCompiling(errors) }
     let text = "no type here conforms to 'Layout'"
+    let unknown = unknownLayouts(in: subjects)
+    guard unknown.isEmpty else { throw .noLayout(unknown) }
     throw .noLayout(
       subjects.count > 4
         ? [SourceMessage(text: "no type of these \(subjects.count) files conforms to 'Layout'")]
         : subjects.map { SourceMessage(file: $0.file.path, text: text) })
+  }
+
+  /// The types that place subviews, and inherit from what is declared nowhere.
+  private func unknownLayouts(in outlines: [SourceOutline]) -> [SourceMessage] {
+    outlines.flatMap { outline in
+      outline.items.compactMap { item in
+        guard item.kind == .type, item.members.contains(where: { $0.names == ["placeSubviews"] }),
+          let inherited = item.inheritance?.names, let name = inherited.first
+        else { return nil }
+        return outline.file.message(
+          at: item.keyword,
+          "'\(item.title)' conforms to '\(name)', which neither this file nor its project declares; "
+            + "give the file that does with --prelude")
+      }
+    }
   }
 
   /// Compares the names at the top level of files that are to become one module.
@@ -224,15 +254,7 @@ extension SourceSubjects {
 
 extension SourceSubjects {
   private func write(_ texts: [[UInt8]], named name: String) throws(SourceError) -> [String] {
-    var paths: [String] = []
-    for (index, text) in texts.enumerated() {
-      let path = "\(compiler.scratch)/\(name)_\(index).swift"
-      guard FileManager.default.createFile(atPath: path, contents: Data(text)) else {
-        throw .unavailable("cannot write to \(compiler.scratch)")
-      }
-      paths.append(path)
-    }
-    return paths
+    try compiler.write(texts, named: name)
   }
 
   /// Finds the places in the user's files that errors are about.

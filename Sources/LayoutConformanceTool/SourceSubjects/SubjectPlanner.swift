@@ -87,7 +87,9 @@ extension SubjectPlanner {
     guard given.isEmpty else {
       subjects += given.map { expression in
         SubjectPlan(
-          name: given.count > 1 ? expression.text : type.name, type: type, scope: scope,
+          name: given.count > 1 ? expression.text : type.name, type: type,
+          // What the expression says of generic arguments is not to be said twice.
+          scope: type.isGeneric && type.levels.count == 1 ? [] : scope,
           value: DrawnValue(code: expression.code(making: type), summary: expression.text),
           make: expression.text)
       }

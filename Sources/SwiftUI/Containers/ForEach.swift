@@ -76,6 +76,11 @@ extension ForEach: View where Content: View {}
 
 extension ForEach: PrimitiveView where Content: View {
   package func makeNodes(in context: ViewContext) -> [any Node] {
-    data.flatMap { context.nodes(of: content($0)) }
+    if let data = data as? any LateElements {
+      return data.elements(in: context).flatMap { subview in
+        (subview as? Data.Element).map { context.nodes(of: content($0)) } ?? []
+      }
+    }
+    return data.flatMap { context.nodes(of: content($0)) }
   }
 }

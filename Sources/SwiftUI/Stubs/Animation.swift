@@ -84,6 +84,23 @@ public struct Animation: Equatable, Sendable {
     Animation()
   }
 
+  /// A spring of a mass, a stiffness and a damping, which keeps its speed where it is interrupted.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation()
+  }
+
+  /// A spring of a duration in seconds, which keeps its speed where it is interrupted.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation()
+  }
+
+  /// A spring without a bounce, which keeps its speed where it is interrupted.
+  public static var interpolatingSpring: Animation { Animation() }
+
   /// The animation after a delay in seconds.
   public func delay(_ delay: Double) -> Animation { self }
 

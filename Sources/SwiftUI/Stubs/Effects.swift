@@ -29,6 +29,12 @@ extension View {
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View { self }
 
+  /// Sets the shape that relative shapes inside follow; no effect on layout.
+  nonisolated public func containerShape<S: Shape>(_ shape: S) -> some View { self }
+
+  /// Mirrors the drawing where the reading direction is from right to left; no effect on layout.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+
   /// Clips the drawing to rounded corners; no effect on layout.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     self

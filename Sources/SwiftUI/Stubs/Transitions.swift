@@ -43,15 +43,23 @@ public struct AnyTransition: Sendable {
 }
 
 /// A transition of a view's content; no effect on layout.
-public enum ContentTransition: Hashable, Sendable {
+public struct ContentTransition: Hashable, Sendable {
   /// No transition.
-  case identity
+  public static let identity = ContentTransition()
+
   /// A fade.
-  case opacity
+  public static let opacity = ContentTransition()
+
   /// Interpolation to the new content.
-  case interpolate
+  public static let interpolate = ContentTransition()
+
   /// Digit by digit, for numbers.
-  case numericText
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition()
+  }
+
+  /// Digit by digit, in the direction in which a number changes.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
 /// A namespace of matched geometry; no effect on layout.

@@ -63,10 +63,12 @@ import Testing
     let file = try scratch.file(
       "Screen.swift",
       "import UIKit\n"
-        + Sources.stairs.replacing("Layout {", with: "Layout {\n  let w = UIScreen.main.bounds"))
+        + Sources.stairs.replacing("Layout {", with: "Layout {\n  let w = UIDevice.current.name"))
     let run = try CommandRun(["check", file], in: scratch)
     #expect(run.exitCode == 65)
-    #expect(run.errors == "Error: Screen.swift:5:11: cannot find 'UIScreen' in scope\n")
+    #expect(
+      run.errors == "Error: Screen.swift:5:11: cannot find 'UIDevice' in scope; "
+        + "give the file that declares it with --prelude\n")
   }
 
   @Test func `shadows are the modules that are imported for sure`() {
