@@ -45,6 +45,7 @@ struct Gathering {
   ) throws(SourceError) {
     self.project = project
     (absent, together) = (imported, imported)
+    try Self.checkCount(own)
     let items = own.map(TopDeclarations.init).flatMap(\.items)
     declared = Set(items.filter { !$0.isExtension && !$0.isImport }.flatMap(\.names))
     let unknown = Set(items.flatMap(\.inheritedInside)).subtracting(declared)
@@ -69,6 +70,20 @@ struct Gathering {
       taken.keys.sorted { $0.path < $1.path }.map {
         project.note($0, taken[$0] ?? [], except: declared)
       } + imports
+  }
+
+  /// The most declarations of layouts in one file: each is compiled, and checked in all of the cases.
+  static let mostLayouts = 500
+
+  private static func checkCount(_ files: [SourceFile]) throws(SourceError) {
+    for file in files where file.role == .subject {
+      let count = TopDeclarations(of: file).items.count { $0.inheritedInside.contains("Layout") }
+      guard count <= mostLayouts else {
+        throw .unreadable(
+          SourceMessage(
+            file: file.path, text: "holds \(count) layouts; at most \(mostLayouts) are checked"))
+      }
+    }
   }
 
   /// An error with the imports first that were left out of the files that it is about, and with what
@@ -130,7 +145,15 @@ struct Gathering {
             at: item.bytes.lowerBound,
             "'import \(item.names.joined(separator: "."))' is left out: \(reason)")))
     }
-    return file.without(items)
+    let rest = file.without(items)
+    // A layout's own file gets the import with a note of its own.
+    let holdsLayout = TopDeclarations(of: file).items.contains {
+      $0.inheritedInside.contains("Layout")
+    }
+    guard file.role != .subject || !holdsLayout else { return rest }
+    // A framework that is nowhere may have passed on what everything is made of.
+    return SourceFile(
+      path: file.path, bytes: rest.bytes + Array("\nimport SwiftUI\n".utf8), role: file.role)
   }
 
   /// The files of the project with what was taken of each, in a fixed order.

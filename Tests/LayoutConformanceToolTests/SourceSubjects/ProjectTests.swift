@@ -142,6 +142,23 @@ import Testing
         """)
   }
 
+  @Test func `a framework that is nowhere may have passed on what everything is made of`() throws {
+    let scratch = try project(changing: [
+      "Design/Points.swift": "import Charts\nextension CGPoint { var kept: CGPoint { self } }\n"
+    ])
+    let run = try CommandRun(["check", "Screens/ChipRow.swift", "--cases", "20"], in: scratch)
+    #expect(run.errors == "")
+  }
+
+  @Test func `more layouts in a file than are checked are told`() throws {
+    let scratch = try Scratch()
+    let layouts = (0...Gathering.mostLayouts).map { "struct L\($0): Layout {}\n" }
+    let file = try scratch.file("Many.swift", layouts.joined())
+    let run = try CommandRun(["check", file], in: scratch)
+    #expect(run.exitCode == 65)
+    #expect(run.errors == "Error: Many.swift: holds 501 layouts; at most 500 are checked\n")
+  }
+
   @Test func `a layout of an unknown protocol says what is missing`() throws {
     let scratch = try project(changing: ["Design/Base.swift": "import SwiftUI\n"])
     let run = try CommandRun(["check", "Screens/ChipRow.swift"], in: scratch)
