@@ -58,6 +58,17 @@ import Testing
     }
   }
 
+  @Test func `CACHE-04 goes through all updates of a case`() throws {
+    var changed = two
+    let other = LayoutCase.Before(subviews: [.rigid(10, 6), .rigid(6, 8)])
+    let thrice = try specimen("ColumnRefreshedThrice")
+    changed.states = [other]
+    #expect(try judgement("CACHE-04", changed, of: thrice) == "holds")
+    changed.states = [other, .init(), other]
+    #expect(try judgement("CACHE-04", changed, of: thrice) == "broken")
+    #expect(try judgement("CACHE-04", changed, of: specimen("ColumnRefreshedLate")) == "holds")
+  }
+
   @Test func `PURE-05 hears of writes and of nothing else`() throws {
     #expect(try judgement("PURE-05", two, of: specimen("RowWritingHeight")) == "broken")
     #expect(try judgement("PURE-05", two, of: specimen("RowReadingLimit")) == "holds")

@@ -1,4 +1,5 @@
 import LayoutAPI
+import LayoutConformanceTestSupport
 import LayoutEngine
 import Testing
 

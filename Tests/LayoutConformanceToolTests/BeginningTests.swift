@@ -58,7 +58,8 @@ import Testing
   private static func key(_ body: String) -> String {
     "import SwiftUI\n#if canImport(Glibc)\nimport Glibc\n#endif\n"
       + "struct Span: LayoutValueKey {\n  static var defaultValue: Int { \(body) }\n}\n"
-      + row("Keyed", "")
+      + row("Keyed", "").replacing(
+        "let sizes =", with: "_ = subviews.map { $0[Span.self] }\n    let sizes =")
   }
 
   private func check(

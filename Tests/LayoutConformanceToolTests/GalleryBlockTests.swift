@@ -1,14 +1,34 @@
 import Foundation
-import LayoutConformance
-@testable import LayoutConformanceReports
 import LayoutSpecimens
+import LayoutConformanceTestSupport
 import Testing
 
-@testable import LayoutConformanceTool
+@testable import LayoutConformance
+@testable import LayoutConformanceReports
 @testable import LayoutConformanceRunning
+@testable import LayoutConformanceTool
 
 /// How long a finding is to read, over the broken specimens.
 @Suite(.serialized) struct GalleryBlockTests {
+  @Test func `several updates are told one by one, and one as it always was`() {
+    func lines(_ states: [LayoutCase.Before]) -> [String] {
+      let finding = Finding(
+        CacheRules.bearsUpdates, brokenBy: Subject("Row") { _ in ZeroLayout() },
+        isStrict: false, layoutCase: LayoutCase(before: states), exhibit: Exhibit(message: "stale"))
+      return FailureBlock(finding, subject: "Row").caseLines
+    }
+    let several = lines([
+      .init(subviews: [.rigid(1, 2)]), .init(),
+      .init(subviews: [], configuration: ["gap": .number(2)]),
+    ])
+    #expect(
+      several.suffix(4) == [
+        "update 1    rigid 1 × 2", "update 2    as in the case", "update 3    no subviews",
+        "update 3    gap: 2",
+      ])
+    #expect(lines([.init(subviews: [])]).last == "before      no subviews")
+  }
+
   /// The finding of the first rule that a specimen breaks, in the first case that breaks it.
   private static func finding(_ specimen: Specimen) throws -> Finding? {
     let subject = specimen.subject

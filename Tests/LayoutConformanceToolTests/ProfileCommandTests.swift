@@ -13,7 +13,7 @@ import Testing
     #expect(try CommandRun(words, in: scratch).exitCode == 0)
     let json = try CommandRun(words + ["--profile", "FLOW", "--json", "-"], in: scratch)
     #expect(json.exitCode == 1)
-    #expect(try json.findings == ["FLOW-05": "violation"])
+    #expect(try json.findings == ["FLOW-05": "violation", "FLOW-07": "warning"])
     #expect(try json.lines("finding").first?["profile"] as? String == "flow")
     let text = try CommandRun(words + ["--profile", "flow", "--corpus", "Kept", "-v"], in: scratch)
     #expect(text.output.contains("Subject(\"Lines\", profile: .flow)"))
@@ -22,7 +22,7 @@ import Testing
     #expect(try Corpus.read(try #require(kept.first)).profile == "flow")
     let replay = try CommandRun(["replay", "Kept", file], in: scratch)
     #expect(replay.exitCode == 0)
-    #expect(replay.output.hasSuffix("1 case: 1 as recorded, 0 different, 0 unusable\n"))
+    #expect(replay.output.hasSuffix("2 cases: 2 as recorded, 0 different, 0 unusable\n"))
   }
 
   @Test func `how to see a finding again names the profile`() throws {
@@ -40,7 +40,7 @@ import Testing
     let file = try scratch.file("Lines.swift", Layouts.flow(slack: ""))
     let selected = try CommandRun(
       ["check", file, "--select", "FLOW", "--json", "-", "--cases", "300"], in: scratch)
-    #expect(try selected.findings == ["FLOW-05": "violation"])
+    #expect(try selected.findings == ["FLOW-05": "violation", "FLOW-07": "warning"])
     let none = try CommandRun(
       ["check", file, "--select", "AGREE-01", "--profile", "fill"], in: scratch)
     #expect(none.exitCode == 69)

@@ -166,9 +166,8 @@ struct Gathering {
   /// Takes what the compiler misses; false where nothing of it is found.
   private mutating func takeMissing() -> Bool {
     var hasFound = false
-    for error in whole.errors {
-      guard let missing = MissingName(error.text) else { continue }
-      if take(missing) { hasFound = true }
+    for missing in whole.errors.flatMap({ MissingName.all(in: $0.text) }) where take(missing) {
+      hasFound = true
     }
     return hasFound
   }

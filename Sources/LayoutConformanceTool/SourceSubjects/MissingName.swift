@@ -10,12 +10,12 @@ struct MissingName: Hashable, Sendable {
     case any
     case `protocol`
     case conformance
+    case `operator`
   }
 
   /// Reads an error of the compiler; nil where it is about no missing name.
   init?(_ error: String) {
-    let quoted = error.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    let quoted = Self.quoted(in: error)
     guard let first = quoted.first, let last = quoted.last else { return nil }
     kind = .any
     if error.hasPrefix("cannot find ") || error.hasPrefix("no macro named") {
@@ -32,6 +32,29 @@ struct MissingName: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// The names that an error of the compiler may be about: an operator is looked for with the type of each
+  /// of its operands.
+  static func all(in error: String) -> [MissingName] {
+    if let missing = MissingName(error) { return [missing] }
+    let quoted = quoted(in: error)
+    guard let name = quoted.first, TopDeclarations.isOperator(name) else { return [] }
+    if error.hasPrefix("referencing operator function '"), quoted.count > 2 {
+      return [MissingName(operator: name, on: quoted[2])]
+    }
+    guard error.contains("' cannot be applied to ") else { return [] }
+    return quoted.dropFirst().map { MissingName(operator: name, on: $0) }
+  }
+
+  private static func quoted(in error: String) -> [String] {
+    error.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// An operator that is looked for because a type has none of that name.
+  private init(operator name: String, on type: String) {
+    (self.name, owner, kind) = (name, Self.lastName(type), .operator)
   }
 
   /// A protocol that is looked for.
@@ -52,6 +75,9 @@ struct MissingName: Hashable, Sendable {
     case .conformance:
       return TopDeclaration.types.contains(item.keyword) && item.keyword != "protocol"
         && item.inherited.contains(name)
+    case .operator:
+      return (item.names.contains(name) || item.members.contains(name))
+        && owner.map { item.names.contains($0) || item.words.contains($0) } ?? true
     case .any: break
     }
     if item.isExtension {

@@ -69,7 +69,7 @@ enum BrokenTrends {
   private static let priorities = [
     broken(
       "RowServingLeast", Profile("fair", on: ["MONO-04"]), "MONO-04",
-      note: "halves the share of a subview with a priority"
+      note: "halves the share of a subview with a priority", isSubtle: true
     ) { offer, subviews in
       .offering(subviews, offer) { $0.priority > 0 ? 0.5 : 1 }
     },

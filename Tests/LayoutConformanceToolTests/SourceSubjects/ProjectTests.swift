@@ -159,6 +159,58 @@ import Testing
     #expect(run.errors == "Error: Many.swift: holds 501 layouts; at most 500 are checked\n")
   }
 
+  @Test(arguments: [
+    "x = x + CGPoint(x: size.width, y: 0)", "x = -1 * x", "if x > CGPoint.zero { x = .zero }",
+  ])
+  func `an operator of a known name is looked for with its operands`(line: String) throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("Project.swift", "")
+    _ = try scratch.file(
+      "Sizes.swift",
+      "import SwiftUI\nfunc + (a: CGSize, b: CGSize) -> CGSize { a }\n"
+        + "struct Other { static func > (a: Other, b: Other) -> Bool { false } }\n")
+    _ = try scratch.file(
+      "Zones.swift",
+      """
+      import SwiftUI
+      extension CGPoint {
+        static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+        static func > (a: CGPoint, b: CGPoint) -> Bool { a.x > b.x }
+      }
+      func * (a: CGFloat, b: CGPoint) -> CGPoint { CGPoint(x: b.x, y: b.y) }
+      """)
+    _ = try scratch.file(
+      "Row.swift",
+      """
+      import SwiftUI
+      struct Row: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          subviews.reduce(.zero) { sum, subview in
+            let size = subview.sizeThatFits(.unspecified)
+            return CGSize(width: sum.width + size.width, height: max(sum.height, size.height))
+          }
+        }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          var left = bounds.minX
+          for subview in subviews {
+            let size = subview.sizeThatFits(.unspecified)
+            var x = CGPoint(x: left, y: bounds.minY)
+            subview.place(at: x, proposal: .unspecified)
+            \(line)
+            left += size.width
+          }
+        }
+      }
+      """)
+    let run = try CommandRun(["check", "Row.swift", "--cases", "20", "--json", "-"], in: scratch)
+    #expect(run.errors == "")
+    let notes = try run.lines("subjectStarted").flatMap { $0["notes"] as? [String] ?? [] }
+    #expect(notes.contains { $0.contains("of Zones.swift") }, "\(notes)")
+    #expect(!notes.contains { $0.contains("of Sizes.swift") }, "\(notes)")
+  }
+
   @Test func `a layout of an unknown protocol says what is missing`() throws {
     let scratch = try project(changing: ["Design/Base.swift": "import SwiftUI\n"])
     let run = try CommandRun(["check", "Screens/ChipRow.swift"], in: scratch)
