@@ -45,15 +45,16 @@ struct Gathering {
   ) throws(SourceError) {
     self.project = project
     (absent, together) = (imported, imported)
-    try Self.checkCount(own)
-    let items = own.map(TopDeclarations.init).flatMap(\.items)
+    let declarations = own.map(TopDeclarations.init)
+    try Self.checkCount(own, declarations)
+    let items = declarations.flatMap(\.items)
     declared = Set(items.filter { !$0.isExtension && !$0.isImport }.flatMap(\.names))
     let unknown = Set(items.flatMap(\.inheritedInside)).subtracting(declared)
       .subtracting(["Layout"])
     let protocols = project.layoutProtocols(among: unknown)
     for name in protocols.sorted() { take(MissingName(protocol: name)) }
     let needed = NeededDeclarations(
-      own, protocols: protocols, named: Set(make.flatMap(\.words))
+      own, declarations, protocols: protocols, named: Set(make.flatMap(\.words))
     ).copies
     // Without a layout there is nothing to begin with; the whole says why.
     let chosen = needed.contains { $0.role == .subject } ? needed : own
@@ -75,9 +76,11 @@ struct Gathering {
   /// The most declarations of layouts in one file: each is compiled, and checked in all of the cases.
   static let mostLayouts = 500
 
-  private static func checkCount(_ files: [SourceFile]) throws(SourceError) {
-    for file in files where file.role == .subject {
-      let count = TopDeclarations(of: file).items.count { $0.inheritedInside.contains("Layout") }
+  private static func checkCount(
+    _ files: [SourceFile], _ declarations: [TopDeclarations]
+  ) throws(SourceError) {
+    for (file, declarations) in zip(files, declarations) where file.role == .subject {
+      let count = declarations.items.count { $0.inheritedInside.contains("Layout") }
       guard count <= mostLayouts else {
         throw .unreadable(
           SourceMessage(
@@ -129,7 +132,8 @@ struct Gathering {
   /// A file without its imports of absent modules; a prelude is never changed.
   private mutating func withoutAbsent(_ file: SourceFile) -> SourceFile {
     guard file.role != .prelude, !absent.isEmpty else { return file }
-    let items = TopDeclarations(of: file).items.filter {
+    let all = TopDeclarations(of: file).items
+    let items = all.filter {
       $0.isImport && !absent.isDisjoint(with: $0.names.prefix(2))
     }
     guard !items.isEmpty else { return file }
@@ -147,9 +151,7 @@ struct Gathering {
     }
     let rest = file.without(items)
     // A layout's own file gets the import with a note of its own.
-    let holdsLayout = TopDeclarations(of: file).items.contains {
-      $0.inheritedInside.contains("Layout")
-    }
+    let holdsLayout = all.contains { $0.inheritedInside.contains("Layout") }
     guard file.role != .subject || !holdsLayout else { return rest }
     // A framework that is nowhere may have passed on what everything is made of.
     return SourceFile(

@@ -22,11 +22,15 @@ struct NeededDeclarations {
   ///
   /// - Parameters:
   ///   - files: The files; a prelude is needed as a whole.
+  ///   - declarations: What each of them declares.
   ///   - protocols: The protocols of other files that refine `Layout`.
   ///   - named: The names that are needed beside the layouts.
-  init(_ files: [SourceFile], protocols: Set<String> = [], named: Set<String> = []) {
+  init(
+    _ files: [SourceFile], _ declarations: [TopDeclarations], protocols: Set<String> = [],
+    named: Set<String> = []
+  ) {
     self.files = files
-    declarations = files.map(TopDeclarations.init)
+    self.declarations = declarations
     self.protocols = Self.refining(declarations, protocols)
     needed = files.map { _ in [] }
     note()
@@ -126,11 +130,7 @@ extension NeededDeclarations {
       found += byName[word] ?? []
       found += byMember[word] ?? []
     }
-    let types =
-      item.isExtension
-      ? item.names
-      : TopDeclaration.types.contains(item.keyword)
-        ? item.names : []
+    let types = TopDeclaration.types.contains(item.keyword) ? item.names : []
     // What an extension says of a type, or of what a needed type is, is a part of it.
     for name in item.words.union(types) {
       found += (extensions[name] ?? []).filter { other in
